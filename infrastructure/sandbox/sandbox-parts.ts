@@ -49,6 +49,8 @@ export interface SandboxParts {
     /** The end of the last draw of the toto that is prepared. */
     totoUntil?: EpochMillis;
     totoCheckedAt?: EpochMillis;
+    /** The next draw of each lotto, once those ahead of it are prepared. */
+    lottoFrom?: ReadonlyMap<number, EpochMillis>;
   };
   /** How the demonstration's own third parties call the site, once this node serves it: the payment system, and the provider of slots, which reads the answer. */
   readonly callbacks: {

@@ -5,6 +5,7 @@ import { endOverdueBonuses } from './bonuses/end-bonus.ts';
 import { decidePendingOrders } from './coupons/pending-orders.ts';
 import { endOverdueVipBets } from './coupons/vip-bets/decide-vip-bet.ts';
 import { settleBets } from './coupons/settle-bets.ts';
+import { tickLotto } from './lotto/numbers/lotto-tick.ts';
 import { tickToto } from './lotto/toto-tick.ts';
 import { remindOfLimits } from './limits/limit-reminders.ts';
 import { tickPayments } from './payments/payment-tick.ts';
@@ -26,6 +27,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'vip bets', () => endOverdueVipBets(parts, now));
   await step(parts, 'settlement', () => settleBets(parts, now));
   await step(parts, 'toto', () => tickToto(parts, now));
+  await step(parts, 'lotto', () => tickLotto(parts, now));
   await step(parts, 'bonuses', () => endOverdueBonuses(parts, now));
   await step(parts, 'cashback', () => payCashback(parts, now));
   await step(parts, 'payments', () => tickPayments(parts, now));

@@ -1,5 +1,6 @@
 import { serveExpresses } from './coupons/express/express-routes.ts';
 import { serveGenerator } from './coupons/generator/generator-routes.ts';
+import { serveLotto } from './lotto/numbers/lotto-routes.ts';
 import { serveToto } from './lotto/toto-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveGames } from './line/game-routes.ts';
@@ -23,4 +24,5 @@ export function serveSports(api: ServedApi, parts: SandboxParts): void {
   serveVideos(api, parts);
   serveGenerator(api, parts);
   serveToto(api, parts);
+  serveLotto(api, parts);
 }

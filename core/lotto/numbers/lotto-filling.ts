@@ -7,11 +7,7 @@ import { combinationCount, lottoTicket } from './lotto-ticket.ts';
 export type LottoField = readonly number[];
 
 /** LT-20 A number that is pressed again is taken back; beyond the most numbers of a ticket nothing is added. */
-export function toggledNumber(
-  { most }: Pick<LottoRules, 'most'>,
-  field: LottoField,
-  number: number,
-): LottoField {
+export function toggledNumber({ most }: Pick<LottoRules, 'most'>, field: LottoField, number: number): LottoField {
   if (field.includes(number)) return field.filter((each) => each !== number);
   return field.length >= most ? field : [...field, number].toSorted((one, other) => one - other);
 }

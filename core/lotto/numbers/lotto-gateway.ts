@@ -1,6 +1,7 @@
 import type { AccountId } from '../../shared/ids.ts';
 import type { Minor } from '../../shared/money.ts';
-import type { Cancellation, RequestFailure } from '../../shared/request-failure.ts';
+import type { Cancellation } from '../../shared/cancellation.ts';
+import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { LottoPrize } from './lotto-settlement.ts';

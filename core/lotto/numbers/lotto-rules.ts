@@ -76,10 +76,7 @@ export function lottoPrice({ priceTimes }: Pick<LottoRules, 'priceTimes'>, lowes
 }
 
 /** LT-15 What the jackpot of a lotto begins with. */
-export function firstLottoJackpot(
-  { jackpotTimes }: Pick<LottoRules, 'jackpotTimes'>,
-  price: Minor,
-): Minor {
+export function firstLottoJackpot({ jackpotTimes }: Pick<LottoRules, 'jackpotTimes'>, price: Minor): Minor {
   return units(BigInt(price) * BigInt(jackpotTimes));
 }
 

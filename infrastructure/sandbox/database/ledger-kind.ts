@@ -23,6 +23,7 @@ export type LedgerKind =
   | 'cashback'
   | 'friend-reward'
   | 'toto-fund'
+  | 'lotto-fund'
   | 'casino-bet'
   | 'casino-win'
   | 'casino-returned';

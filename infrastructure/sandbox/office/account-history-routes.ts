@@ -124,7 +124,8 @@ async function netDeposits({ database }: HistoryParts, userId: UserId) {
 function wireMovement(row: LedgerRow): WireReply<typeof ACCOUNT_HISTORY>['movements'] {
   const { transfer: id, kind, account_id: accountId, currency, amount, coupon_id: couponId, at } = row;
   // what is sent on has no account
-  if (accountId === null || kind === 'withdrawal-sent' || kind === 'withdrawal-fee' || kind === 'toto-fund') return [];
+  if (accountId === null || kind === 'withdrawal-sent' || kind === 'withdrawal-fee') return [];
+  if (kind === 'toto-fund' || kind === 'lotto-fund') return [];
   const isGain = amount > NO_MONEY;
   return [
     {

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from '../statements.ts';
 
-/** The toto: its draws with their games, the coupons, and the money that is carried from draw to draw. */
+/** The toto and the lotto: their draws, what players hold in them, and the money that is carried from draw to draw. */
 export const LOTTO_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0230-toto': statements([
     'alter table ledger drop constraint ledger_side_check',
@@ -35,5 +35,33 @@ export const LOTTO_MIGRATIONS: Readonly<Record<string, Migration>> = {
     `create table toto_prizes (
       draw_id bigint not null references toto_draws, currency text not null, hits integer not null,
       line_count bigint not null, amount bigint not null, primary key (draw_id, currency, hits))`,
+  ]),
+  '0270-lotto': statements([
+    `create table lotto_draws (
+      id bigint generated always as identity primary key, lotto_id integer not null, number integer not null,
+      draws_at bigint not null, server_seed text not null, server_hash text not null, numbers text,
+      unique (lotto_id, draws_at), unique (lotto_id, number))`,
+    'create index coming_lotto_draws on lotto_draws (draws_at) where numbers is null',
+    'create index past_lotto_draws on lotto_draws (draws_at desc, id desc) where numbers is not null',
+    `create table lotto_tickets (
+      id bigint generated always as identity primary key, user_id bigint not null references users,
+      account_id bigint not null references accounts, currency text not null, lotto_id integer not null,
+      key uuid not null, place integer not null, fingerprint text not null, numbers text not null,
+      combinations integer not null check (combinations > 0), draw_count integer not null check (draw_count > 0),
+      amount bigint not null check (amount > 0), placed_at bigint not null, unique (user_id, key, place))`,
+    'create index lotto_tickets_of_account on lotto_tickets (account_id, id desc)',
+    `create table lotto_entries (
+      ticket_id bigint not null references lotto_tickets, draw_id bigint not null references lotto_draws,
+      amount bigint not null check (amount > 0), is_settled boolean not null default false,
+      prize bigint not null default 0 check (prize >= 0 and (is_settled or prize = 0)), primary key (ticket_id, draw_id))`,
+    'create index lotto_entries_of_draw on lotto_entries (draw_id)',
+    'create index open_lotto_entries on lotto_entries (draw_id) where not is_settled',
+    'create table lotto_jackpots (lotto_id integer not null, currency text not null, amount bigint not null check (amount >= 0), primary key (lotto_id, currency))',
+    `create table lotto_funds (
+      draw_id bigint not null references lotto_draws, currency text not null, fund bigint not null, jackpot bigint not null,
+      primary key (draw_id, currency))`,
+    `create table lotto_prizes (
+      draw_id bigint not null references lotto_draws, currency text not null, hits integer not null,
+      combinations bigint not null, each_amount bigint not null, primary key (draw_id, currency, hits))`,
   ]),
 };

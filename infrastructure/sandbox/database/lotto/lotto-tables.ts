@@ -4,8 +4,14 @@ import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 
-/** The toto. */
+/** The toto and the lotto. */
 export interface LottoTables {
+  readonly lotto_draws: LottoDrawRecord;
+  readonly lotto_tickets: LottoTicketRecord;
+  readonly lotto_entries: LottoEntryRecord;
+  readonly lotto_jackpots: LottoJackpotRecord;
+  readonly lotto_funds: LottoFundRecord;
+  readonly lotto_prizes: LottoPrizeRecord;
   readonly toto_draws: TotoDrawRecord;
   readonly toto_games: TotoGameRecord;
   readonly toto_picks: TotoPickRecord;
@@ -85,4 +91,69 @@ interface TotoPrizeRecord {
   readonly hits: number;
   readonly line_count: number;
   readonly amount: Minor;
+}
+
+export interface LottoDrawRecord {
+  readonly id: Generated<number>;
+  readonly lotto_id: number;
+  /** Counted within its lotto. */
+  readonly number: number;
+  readonly draws_at: EpochMillis;
+  /** Told to nobody until the numbers are drawn. */
+  readonly server_seed: string;
+  readonly server_hash: string;
+  /** JSON, in the order they came; null until then. */
+  readonly numbers: string | null;
+}
+
+export interface LottoTicketRecord {
+  readonly id: Generated<number>;
+  readonly user_id: UserId;
+  readonly account_id: AccountId;
+  readonly currency: string;
+  readonly lotto_id: number;
+  readonly key: string;
+  /** Among those that were bought under the key. */
+  readonly place: number;
+  readonly fingerprint: string;
+  /** JSON, in ascending order. */
+  readonly numbers: string;
+  readonly combinations: number;
+  readonly draw_count: number;
+  /** Of all its draws. */
+  readonly amount: Minor;
+  readonly placed_at: EpochMillis;
+}
+
+/** A ticket in a draw. */
+interface LottoEntryRecord {
+  readonly ticket_id: number;
+  readonly draw_id: number;
+  readonly amount: Minor;
+  readonly is_settled: Generated<boolean>;
+  readonly prize: Generated<Minor>;
+}
+
+/** What is carried to the next draw. */
+interface LottoJackpotRecord {
+  readonly lotto_id: number;
+  readonly currency: string;
+  readonly amount: Minor;
+}
+
+/** What a draw was played for. */
+interface LottoFundRecord {
+  readonly draw_id: number;
+  readonly currency: string;
+  readonly fund: Minor;
+  readonly jackpot: Minor;
+}
+
+interface LottoPrizeRecord {
+  readonly draw_id: number;
+  readonly currency: string;
+  readonly hits: number;
+  readonly combinations: number;
+  /** Of each of them. */
+  readonly each_amount: Minor;
 }

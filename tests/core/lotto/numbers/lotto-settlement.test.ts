@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lottoById, LOTTOS } from '../../../../core/lotto/numbers/lotto-rules.ts';
-import {
-  lottoFund,
-  lottoPart,
-  settleLotto,
-  type LottoEntry,
-} from '../../../../core/lotto/numbers/lotto-settlement.ts';
+import { lottoFund, lottoPart, settleLotto, type LottoEntry } from '../../../../core/lotto/numbers/lotto-settlement.ts';
 import { minor } from '../../../support/units.ts';
 
 const RULES = lottoById(1)!;

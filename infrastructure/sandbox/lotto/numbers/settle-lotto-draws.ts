@@ -1,0 +1,216 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import { drawnNumbers, lottoDrawText } from '../../../../core/lotto/numbers/lotto-drawing.ts';
+import { lottoById, type LottoRules } from '../../../../core/lotto/numbers/lotto-rules.ts';
+import { settleLotto, type LottoSettlement } from '../../../../core/lotto/numbers/lotto-settlement.ts';
+import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
+import type { AccountId } from '../../../../core/shared/ids.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
+import { SERVER_DIGESTS } from '../../casino/provider/slot-seeds.ts';
+import type { LottoDrawRecord } from '../../database/lotto/lotto-tables.ts';
+import { inTransaction } from '../../database/retried-transaction.ts';
+import type { LedgerRow, Tables } from '../../database/tables.ts';
+import { paidOut, poolRows, transferRows } from '../../players/ledger.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { rowsBy } from '../rows-by.ts';
+import { firstJackpotIn, readNumbers } from './lotto-money.ts';
+
+interface DueDraw {
+  readonly id: number;
+  readonly rules: LottoRules;
+  readonly numbers: readonly number[];
+  readonly now: EpochMillis;
+}
+
+/** LT-10, LT-13 Draws what is due: what nobody plays at once, and each of the others with its prizes in one transaction; one that fails stops no other. */
+export async function settleLottoDraws(parts: SandboxParts, now: EpochMillis): Promise<void> {
+  const due = await parts.database
+    .selectFrom('lotto_draws')
+    .selectAll()
+    .where('numbers', 'is', null)
+    .where('draws_at', '<=', now)
+    .orderBy('draws_at')
+    .orderBy('id')
+    .execute();
+  if (due.length === 0) return;
+  const draws = (await Promise.all(due.map(async (draw) => drawNumbers(draw, now)))).flat();
+  await inTransaction(parts, async (transaction) => keepUnplayed(transaction, draws));
+  for (const draw of draws) {
+    const fault = `lotto draw ${String(draw.id)}`;
+    try {
+      await inTransaction(parts, async (transaction) => settleDraw(transaction, draw));
+      parts.faults.mended(fault);
+    } catch (error) {
+      parts.faults.report(fault, error);
+    }
+  }
+}
+
+async function drawNumbers(draw: Selectable<LottoDrawRecord>, now: EpochMillis): Promise<DueDraw[]> {
+  const rules = lottoById(draw.lotto_id);
+  if (rules === undefined) return [];
+  const bytes = await SERVER_DIGESTS.draw(draw.server_seed, lottoDrawText(rules.id, draw.number));
+  return [{ id: draw.id, rules, numbers: drawnNumbers(rules, bytes), now }];
+}
+
+/** Locked first: whoever is about to buy a ticket is waited for, and is seen then. */
+async function keepUnplayed(transaction: Transaction<Tables>, draws: readonly DueDraw[]): Promise<void> {
+  const rows = draws.map(({ id, numbers }) => sql`(${id}::bigint, ${JSON.stringify(numbers)}::text)`);
+  const ids = draws.map(({ id }) => id);
+  await transaction
+    .selectFrom('lotto_draws')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('draws_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await sql`update lotto_draws set numbers = drawn.numbers from (values ${sql.join(rows)}) as drawn (id, numbers)
+    where lotto_draws.id = drawn.id and lotto_draws.numbers is null
+      and not exists (select from lotto_entries where lotto_entries.draw_id = drawn.id)`.execute(transaction);
+}
+
+async function settleDraw(transaction: Transaction<Tables>, draw: DueDraw): Promise<void> {
+  const locked = await transaction
+    .updateTable('lotto_draws')
+    .set({ numbers: JSON.stringify(draw.numbers) })
+    .where('id', '=', draw.id)
+    .where('numbers', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (locked === undefined) return;
+  const entries = await transaction
+    .selectFrom('lotto_entries')
+    .innerJoin('lotto_tickets', 'lotto_tickets.id', 'lotto_entries.ticket_id')
+    .select(['ticket_id', 'account_id', 'currency', 'numbers', 'lotto_entries.amount'])
+    .where('draw_id', '=', draw.id)
+    .orderBy('currency')
+    .orderBy('ticket_id')
+    .execute();
+  for (const [currency, own] of rowsBy(entries, (entry) => entry.currency)) {
+    await settleCurrency(transaction, draw, { currency, entries: own });
+  }
+}
+
+interface KeptEntry {
+  readonly ticket_id: number;
+  readonly account_id: AccountId;
+  readonly numbers: string;
+  readonly amount: Minor;
+}
+
+async function settleCurrency(
+  transaction: Transaction<Tables>,
+  draw: DueDraw,
+  { currency, entries }: { readonly currency: string; readonly entries: readonly KeptEntry[] },
+): Promise<void> {
+  const jackpot = await fullJackpot(transaction, draw, currency);
+  const settlement = settleLotto(draw.rules, {
+    entries: entries.map(({ ticket_id: id, numbers, amount }) => ({ id, numbers: readNumbers(numbers), amount })),
+    numbers: draw.numbers,
+    jackpot,
+  });
+  const rows = settlement.entries.map(({ id, prize }) => sql`(${id}::bigint, ${prize}::bigint)`);
+  await sql`update lotto_entries set is_settled = true, prize = settled.prize
+    from (values ${sql.join(rows)}) as settled (id, prize)
+    where lotto_entries.draw_id = ${draw.id} and lotto_entries.ticket_id = settled.id`.execute(transaction);
+  const prizes = new Map(settlement.entries.map(({ id, prize }) => [id, prize]));
+  const won = entries.flatMap(({ ticket_id: id, account_id: accountId }) => {
+    const amount = prizes.get(id) ?? NO_MONEY;
+    return amount > 0 ? [{ id, accountId, amount }] : [];
+  });
+  await pay(transaction, draw, { currency, won });
+  await keepSums(transaction, draw, { currency, jackpot, settlement });
+}
+
+/** LT-15 The jackpot of a currency, locked; the house fills up one that is lower than the first. */
+async function fullJackpot(
+  transaction: Transaction<Tables>,
+  { id, rules, now: at }: DueDraw,
+  currency: string,
+): Promise<Minor> {
+  const first = firstJackpotIn(rules, currency);
+  const kept = await transaction
+    .selectFrom('lotto_jackpots')
+    .select('amount')
+    .where('lotto_id', '=', rules.id)
+    .where('currency', '=', currency)
+    .forUpdate()
+    .executeTakeFirst();
+  const jackpot = kept?.amount ?? NO_MONEY;
+  if (jackpot >= first) return jackpot;
+  await moveFund(transaction, {
+    transfer: `lotto-jackpot:${String(id)}:${currency}`,
+    currency,
+    amount: (first - jackpot) as Minor,
+    at,
+  });
+  return first;
+}
+
+/** LT-17 What the house puts into the pool; negative where it takes its fee. */
+async function moveFund(
+  transaction: Transaction<Tables>,
+  moved: Omit<Parameters<typeof poolRows>[0], 'kind'>,
+): Promise<void> {
+  await transaction
+    .insertInto('ledger')
+    .values(poolRows({ ...moved, kind: 'lotto-fund' }))
+    .execute();
+}
+
+interface Winnings {
+  readonly currency: string;
+  readonly won: readonly { readonly id: number; readonly accountId: AccountId; readonly amount: Minor }[];
+}
+
+/** LT-17 Prizes are paid out of the pool, by the ledger alone. */
+async function pay(
+  transaction: Transaction<Tables>,
+  { id: drawId, now: at }: DueDraw,
+  { currency, won }: Winnings,
+): Promise<void> {
+  if (won.length === 0) return;
+  const rows = won.flatMap(({ id, accountId, amount }): LedgerRow[] => {
+    const transfer = `lotto-prize:${String(drawId)}:${String(id)}`;
+    return transferRows({ transfer, kind: 'payout', accountId, currency, amount, at }, 'pool');
+  });
+  await transaction.insertInto('ledger').values(rows).execute();
+  const gains = won.map(({ accountId, amount }) => sql`(${accountId}::bigint, ${amount}::bigint)`);
+  await sql`update accounts set balance = accounts.balance + gains.amount
+    from (select id, sum(amount)::bigint as amount from (values ${sql.join(gains)}) as paid (id, amount)
+      group by id order by id) as gains
+    where accounts.id = gains.id`.execute(transaction);
+}
+
+interface CurrencySums {
+  readonly currency: string;
+  /** Before the draw. */
+  readonly jackpot: Minor;
+  readonly settlement: LottoSettlement;
+}
+
+async function keepSums(
+  transaction: Transaction<Tables>,
+  { id, rules, now: at }: DueDraw,
+  { currency, jackpot, settlement }: CurrencySums,
+): Promise<void> {
+  const { fund, fee, prizes } = settlement;
+  if (fee > 0) {
+    const transfer = `lotto-fee:${String(id)}:${currency}`;
+    await moveFund(transaction, { transfer, currency, amount: paidOut(fee), at });
+  }
+  await transaction
+    .insertInto('lotto_jackpots')
+    .values({ lotto_id: rules.id, currency, amount: settlement.jackpot })
+    .onConflict((conflict) => conflict.columns(['lotto_id', 'currency']).doUpdateSet({ amount: settlement.jackpot }))
+    .execute();
+  await transaction.insertInto('lotto_funds').values({ draw_id: id, currency, fund, jackpot }).execute();
+  const rows = prizes.map(({ hits, combinations, each }) => ({
+    draw_id: id,
+    currency,
+    hits,
+    combinations,
+    each_amount: each,
+  }));
+  await transaction.insertInto('lotto_prizes').values(rows).execute();
+}
