@@ -15,6 +15,7 @@ import { lazyExclusionWiring } from './wiring/limits/lazy-exclusion-wiring.ts';
 import { lazyLimitsWiring } from './wiring/limits/lazy-limits-wiring.ts';
 import { lazyRealityCheckWiring } from './wiring/limits/lazy-reality-check-wiring.ts';
 import { lazySessionLimitWiring } from './wiring/limits/lazy-session-limit-wiring.ts';
+import { lazyLottoWiring } from './wiring/lotto/lazy-lotto-wiring.ts';
 import { lazyTotoWiring } from './wiring/lotto/lazy-toto-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
 import { lazyMiniAppsWiring } from './wiring/mini-apps/lazy-mini-apps-wiring.ts';
@@ -67,6 +68,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyLimitsWiring,
   ...lazyRealityCheckWiring,
   ...lazySessionLimitWiring,
+  ...lazyLottoWiring,
   ...lazyTotoWiring,
   ...lazyMaintenanceWiring,
   ...lazyMiniAppsWiring,

@@ -11,6 +11,7 @@ import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
 import type { PremiumCashbackGateway } from '../core/promotions/premium-cashback.ts';
 import type { RewardsGateway } from '../core/promotions/reward.ts';
+import type { LottoGateway } from '../core/lotto/numbers/lotto-gateway.ts';
 import type { TotoGateway } from '../core/lotto/toto-gateway.ts';
 import type { CashbackGateway } from '../core/promotions/cashback-week.ts';
 import type { TeamCashGateway } from '../core/payments/team-cash.ts';
@@ -127,6 +128,7 @@ interface Gateways {
   readonly premiumCashbackGateway: PremiumCashbackGateway;
   readonly rewardsGateway: RewardsGateway;
   readonly promoStoreGateway: PromoStoreGateway;
+  readonly lottoGateway: LottoGateway;
   readonly totoGateway: TotoGateway;
   readonly catalogueGateway: CatalogueGateway;
   readonly roundsGateway: RoundsGateway;

@@ -41,7 +41,7 @@ const board = async () =>
   (await fixture.visitor().send(LOTTO_BOARD, { query: { currency: 'RUB', lotto: LOTTO } })).body;
 const results = async (query: { readonly lotto?: number; readonly before?: number } = {}) =>
   (await fixture.visitor().send(LOTTO_RESULTS, { query: { currency: 'RUB', ...query } })).body.results;
-const money = async (player: TestPlayer) => (await player.send(ACCOUNT_LIST)).body.accounts[0]!.money!;
+const money = async (player: TestPlayer) => (await player.send(ACCOUNT_LIST)).body.accounts[0]!.money;
 
 const SIX = [1, 2, 3, 4, 5, 6];
 async function orderOf(player: TestPlayer) {

@@ -10,7 +10,7 @@ import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { DEBUGGER_PAGES } from './debugger-pages.ts';
 import { UNBUILT_PAGE } from './unbuilt-page.ts';
-import { TOTO_PAGES } from './toto-pages.ts';
+import { LOTTO_PAGES } from './lotto-pages.ts';
 import { CASINO_PAGES } from './casino-pages.ts';
 import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
 import { withDictionaries } from './with-dictionaries.ts';
@@ -118,7 +118,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   team: TEAM_PAGE,
   'team-game': TEAM_PAGE,
   ...OFFICE_PAGES,
-  ...TOTO_PAGES,
+  ...LOTTO_PAGES,
   'block-appeal': {
     source: '#ui/support/requests/appeal-screen.tsx',
     load: () => import('#ui/support/requests/appeal-screen.tsx'),

@@ -28,7 +28,7 @@ describe('a field of a lotto', () => {
         fc.constantFrom(...LOTTOS),
         fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
         (rules, stream) => {
-          const random = { fraction: () => stream.next().value, uuid: () => '' };
+          const random = { fraction: () => stream.next().value as number, uuid: () => '' };
           const field = randomField(rules, random);
           expect(field).toHaveLength(rules.chosen);
           expect(lottoTicket(rules, field)).toEqual({ ok: true, value: field });

@@ -1,3 +1,4 @@
+import type { LottoMatch } from '#ui/lotto/numbers/prepare-lotto.ts';
 import type { TotoMatch } from '#ui/lotto/prepare-toto.ts';
 import type { Stores } from '../stores.ts';
 
@@ -10,8 +11,16 @@ const TOTO_PAGE = {
     (await import('#ui/lotto/prepare-toto.ts')).prepareToto(stores, match),
 };
 
-/** The pages of the toto. */
-export const TOTO_PAGES = {
+/** The pages of the lotto and the toto. */
+export const LOTTO_PAGES = {
+  lotto: {
+    source: '#ui/lotto/numbers/lotto-screen.tsx',
+    load: () => import('#ui/lotto/numbers/lotto-screen.tsx'),
+    namespaces: ['lotto', 'slip', 'notice-catalogue'],
+    stores: ['lotto', 'lottoTicket'] as const,
+    prepare: async (stores: Stores, match: LottoMatch) =>
+      (await import('#ui/lotto/numbers/prepare-lotto.ts')).prepareLotto(stores, match),
+  },
   toto: TOTO_PAGE,
   'toto-draw': TOTO_PAGE,
   'toto-next': TOTO_PAGE,

@@ -1,0 +1,143 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldCombinations, lottoAmount } from '../../../core/lotto/numbers/lotto-filling.ts';
+import { LOTTO_DRAW_COUNTS } from '../../../core/lotto/numbers/lotto-rules.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { IconButton } from '../../kit/controls/icon-button.tsx';
+import { Segment } from '../../kit/controls/segment.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useLotto } from '../use-lotto.ts';
+import { LottoBalls } from './lotto-balls.tsx';
+import { LottoVerdictNotice } from './lotto-verdict-notice.tsx';
+import { useLottoWords } from './use-lotto-words.ts';
+import styles from './lotto-basket.module.scss';
+
+/** The tickets that are filled, in how many draws they take part, and what all of it costs. */
+export const LottoBasket = observer(function LottoBasket(): ReactNode {
+  const { lottoTicket } = useLotto();
+  const { t } = useTranslation('lotto');
+  return (
+    <aside className={`panel ${styles.basket}`} aria-label={t('basket')}>
+      <h2 className={styles.title}>{t('basket')}</h2>
+      <Filled />
+      <div className={styles.draws}>
+        <span aria-hidden="true">{t('draw-count')}</span>
+        <Segment
+          label={t('draw-count')}
+          isBlock
+          options={LOTTO_DRAW_COUNTS.map((value) => ({ value, label: value }))}
+          value={lottoTicket.drawCount}
+          onChange={(count) => lottoTicket.setDrawCount(count)}
+        />
+      </div>
+      <Sum />
+    </aside>
+  );
+});
+
+const Filled = observer(function Filled(): ReactNode {
+  const { lotto, lottoTicket } = useLotto();
+  const { t } = useTranslation('lotto');
+  const words = useLottoWords();
+  const { offer, rules } = lotto;
+  if (rules === undefined || offer === undefined) return null;
+  const { basket, fields } = lottoTicket;
+  if (basket.tickets.length === 0) return <p className={styles.hint}>{t('basket.empty')}</p>;
+  return (
+    <ul className={styles.tickets}>
+      {fields.map((field, place) => {
+        const combinations = fieldCombinations(rules, field);
+        const amount = lottoAmount(offer.price, combinations, 1);
+        if (combinations === 0) return null;
+        const name = t('field', { number: place + 1 });
+        return (
+          <li key={place}>
+            <div>
+              <b>{name}</b>
+              <small>{t('combinations', { count: combinations })}</small>
+              <IconButton
+                icon="t-x"
+                size="sm"
+                label={t('clear.field', { field: name })}
+                onClick={() => lottoTicket.clear(place)}
+              />
+            </div>
+            <div>
+              <LottoBalls lottoId={rules.id} numbers={field} />
+              <b className="num">{amount === undefined ? '\u2014' : words.money(amount, lotto.currency)}</b>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+const Sum = observer(function Sum(): ReactNode {
+  const { lotto, lottoTicket } = useLotto();
+  const { t } = useTranslation('lotto');
+  const words = useLottoWords();
+  const { basket, drawCount } = lottoTicket;
+  return (
+    <div className={styles.sum}>
+      {basket.combinations === 0 || basket.amount === undefined ? null : (
+        <p>
+          <output>
+            {t('sum', {
+              combinations: t('combinations', { count: basket.combinations }),
+              draws: t('draws', { count: drawCount }),
+            })}
+          </output>
+          <b className="num">{words.money(basket.amount, lotto.currency)}</b>
+        </p>
+      )}
+      <LottoVerdictNotice />
+      <Send />
+      <small>{t('basket.note')}</small>
+    </div>
+  );
+});
+
+const Send = observer(function Send(): ReactNode {
+  const { lotto, lottoTicket, accounts } = useLotto();
+  const { dialogs, session } = usePage();
+  const { t } = useTranslation('lotto');
+  const words = useLottoWords();
+  const { basket, phase } = lottoTicket;
+  if (!session.isSignedIn) {
+    return (
+      <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>
+        {t('sign-in')}
+      </Button>
+    );
+  }
+  const reason = phase === 'unknown' ? undefined : reasonOf();
+  return (
+    <Button
+      look="primary"
+      size="lg"
+      isBlock
+      className={styles.send}
+      isDisabled={phase === 'sending' || accounts.active === undefined}
+      reason={reason}
+      onClick={() => void lottoTicket.buy()}
+    >
+      <span>{reason ?? t(phase === 'unknown' ? 'send.again' : 'send')}</span>
+      {reason !== undefined || basket.amount === undefined ? null : (
+        <span className="num">{words.money(basket.amount, lotto.currency)}</span>
+      )}
+    </Button>
+  );
+
+  /** LT-19 */
+  function reasonOf(): string | undefined {
+    if (lotto.draw === undefined) return t('draw.none');
+    const { halfFilled } = basket;
+    if (halfFilled !== undefined) {
+      const field = t('field', { number: halfFilled.place + 1 });
+      return t('lacking', { field, count: halfFilled.lacking });
+    }
+    return basket.tickets.length === 0 ? t('send.empty') : undefined;
+  }
+});
