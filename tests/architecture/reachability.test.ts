@@ -51,6 +51,6 @@ describe('the graph', () => {
   it('reaches a store that a page loads lazily, and nothing that only its test runs', () => {
     expect(reached.has('ui/coupon/placed/history-store.ts#HistoryStore')).toBe(true);
     expect(reached.has('core/session/session-watch.ts#SESSION_WATCH')).toBe(true);
-    expect(reached.has('core/lotto/lotto-page.ts#lottoPath')).toBe(false);
+    expect(reached.has('core/casino/other-game.ts#otherGameById')).toBe(false);
   });
 });

@@ -169,6 +169,7 @@ describe('the feature words', () => {
             'calculator.json',
             'cashback.json',
             'promo-store.json',
+            'lotto.json',
             'toto.json',
           ].includes(name),
       ),

@@ -20,8 +20,15 @@ const manifest = JSON.parse(readFileSync('core/package.json', 'utf8')) as Manife
 /** The coupon has two entries: its maths, and what holds and places a coupon. */
 const MATHS = 'coupon';
 
-/** What fills and settles a toto takes what has been checked, too. */
-const PARTS_OF_TOTO = ['core/lotto/toto-filling.ts', 'core/lotto/toto-settlement.ts'];
+/** What fills, draws and settles a lotto or a toto takes what has been checked, too. */
+const PARTS_OF_TOTO = [
+  'core/lotto/numbers/lotto-drawing.ts',
+  'core/lotto/numbers/lotto-filling.ts',
+  'core/lotto/numbers/lotto-rules.ts',
+  'core/lotto/numbers/lotto-settlement.ts',
+  'core/lotto/toto-filling.ts',
+  'core/lotto/toto-settlement.ts',
+];
 
 /** Parts that the maths and the machines of the coupon are made of: they take what has been checked, and promise nothing alone. */
 const PARTS_OF_COUPON = [

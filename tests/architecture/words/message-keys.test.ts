@@ -91,6 +91,7 @@ const DECLARED = [
   'sports',
   'statistics',
   'support',
+  'lotto',
   'toto',
   'transfer',
 ];

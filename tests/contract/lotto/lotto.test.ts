@@ -70,7 +70,14 @@ describe('the draws of a lotto', () => {
     expect(opened!.coming.map(({ number }) => number - opened!.coming[0]!.number)).toEqual([...Array(20).keys()]);
     const { text } = await fixture.visitor().send(LOTTO_BOARD, { query: { currency: 'RUB', lotto: LOTTO } });
     const seeds = await fixture.sandbox.database.selectFrom('lotto_draws').select('server_seed').execute();
+    expect(seeds.length).toBeGreaterThan(120);
     expect(seeds.some(({ server_seed: seed }) => text.includes(seed))).toBe(false);
+  });
+
+  it('begin with ten that nobody played [LT-25]', async () => {
+    const before = await results({ lotto: LOTTO });
+    expect(before.map(({ number }) => number)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(before.every(({ fund, prizes }) => fund === 0 && prizes.length === 0)).toBe(true);
   });
 
   it('are drawn from what was promised, the newest first, of one lotto or of all [LT-3, LT-7, LT-10, LT-11]', async () => {

@@ -1,5 +1,6 @@
 import { callSupport } from './walks/call-support.ts';
 import { callOffice } from './walks/call-office.ts';
+import { callLotto } from './walks/call-lotto.ts';
 import { callToto } from './walks/call-toto.ts';
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
@@ -206,6 +207,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await callSupport(fixture);
   await callBonuses(fixture);
   await callToto(fixture, await fixture.player());
+  await callLotto(fixture, await fixture.player());
 }
 
 async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {

@@ -17,7 +17,7 @@ export const LOTTO_PAGES = {
     source: '#ui/lotto/numbers/lotto-screen.tsx',
     load: () => import('#ui/lotto/numbers/lotto-screen.tsx'),
     namespaces: ['lotto', 'slip', 'notice-catalogue'],
-    stores: ['lotto', 'lottoTicket'] as const,
+    stores: ['lotto', 'lottoTicket', 'playGuard'] as const,
     prepare: async (stores: Stores, match: LottoMatch) =>
       (await import('#ui/lotto/numbers/prepare-lotto.ts')).prepareLotto(stores, match),
   },

@@ -7,6 +7,9 @@ import type { SandboxParts } from '../../sandbox-parts.ts';
 /** So many draws of a ticket, and one more: the first may close while it is bought. */
 const DRAWS_AHEAD = 21;
 
+/** LT-25 So many draws are there before the first that can be played. */
+const DRAWS_BEFORE = 10;
+
 /** LT-11, LT-12 Sees to it that each lotto has its next draws, with their seeds, before a ticket of any of them is sold. */
 export async function prepareLottoDraws(parts: SandboxParts, now: EpochMillis): Promise<void> {
   const { upkeep } = parts;
@@ -21,7 +24,7 @@ export async function prepareLottoDraws(parts: SandboxParts, now: EpochMillis): 
 
 async function prepareDraws(
   { database }: Pick<SandboxParts, 'database'>,
-  { id: lottoId }: LottoRules,
+  { id: lottoId, every }: LottoRules,
   moments: readonly EpochMillis[],
 ): Promise<void> {
   const kept = await database
@@ -32,7 +35,10 @@ async function prepareDraws(
     .limit(DRAWS_AHEAD)
     .execute();
   const last = kept[0]?.number ?? 0;
-  const missing = moments.filter((at) => !kept.some((draw) => draw.draws_at === at));
+  const [first = 0] = moments;
+  const before = Array.from({ length: DRAWS_BEFORE }, (_, place) => first - (DRAWS_BEFORE - place) * every);
+  const wanted = kept.length === 0 ? [...before, ...moments] : moments;
+  const missing = wanted.filter((at) => !kept.some((draw) => draw.draws_at === at));
   const rows = await Promise.all(
     missing.map(async (drawsAt, place) => {
       const seed = randomBytes(32).toString('hex');
