@@ -1,6 +1,6 @@
 import { serveExpresses } from './coupons/express/express-routes.ts';
 import { serveGenerator } from './coupons/generator/generator-routes.ts';
-import { serveLotto } from './lotto/numbers/lotto-routes.ts';
+import { serveLotto } from './lotto/numbers/serve-lotto.ts';
 import { serveToto } from './lotto/toto-routes.ts';
 import { serveLine } from './line/line-routes.ts';
 import { serveGames } from './line/game-routes.ts';

@@ -12,7 +12,7 @@ export function toggledNumber({ most }: Pick<LottoRules, 'most'>, field: LottoFi
   return field.length >= most ? field : [...field, number].toSorted((one, other) => one - other);
 }
 
-/** LT-20 One combination by chance. */
+/** LT-20 One combination at random. */
 export function randomField({ chosen, highest }: Pick<LottoRules, 'chosen' | 'highest'>, random: Random): LottoField {
   const left = Array.from({ length: highest }, (_, place) => place + 1);
   return Array.from({ length: Math.min(chosen, highest) }, () => {

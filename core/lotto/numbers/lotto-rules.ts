@@ -102,6 +102,7 @@ export const MOST_LOTTO_TICKETS = 10;
 /** LT-13 So much of the stakes, in per cent, is the fund that prizes are paid from; the house keeps the rest. */
 export const LOTTO_FUND_SHARE = 60;
 
+/** The lotto of an id, if there is one. */
 export function lottoById(id: number): LottoRules | undefined {
   return LOTTOS.find((each) => each.id === id);
 }

@@ -52,6 +52,7 @@ const DECLARED = [
   'limit-prompt',
   'limits',
   'line-pages',
+  'lotto',
   'markets',
   'media',
   'mini-apps',
@@ -91,7 +92,6 @@ const DECLARED = [
   'sports',
   'statistics',
   'support',
-  'lotto',
   'toto',
   'transfer',
 ];

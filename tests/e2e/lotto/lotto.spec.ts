@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/axe-page.ts';
 import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
-test('tickets of a lotto are filled by keys and by chance, bought, and found among one’s own [LT-9, LT-16, LT-20]', async ({
+test('tickets of a lotto are filled by keys and at random, bought, and found among one’s own [LT-9, LT-16, LT-20]', async ({
   page,
   site,
 }) => {

@@ -182,7 +182,7 @@ describe('the tickets of a lotto', () => {
 });
 
 describe('the other pages of the lotto', () => {
-  it('list the lottos by time or by jackpot, with prices and chances [LT-1, LT-8, LT-22]', async () => {
+  it('list the lottos by time or by jackpot, with prices and probabilities [LT-1, LT-8, LT-22]', async () => {
     const { page } = await opened({ part: 'catalog' });
     const names = () => screen.getAllByRole('link', { name: /^Choose numbers: / }).map((link) => link.ariaLabel);
     expect(names()).toEqual(['Choose numbers: 6 of 49', 'Choose numbers: 5 of 36']);

@@ -142,7 +142,7 @@ const OfferCard = observer(function OfferCard({ offer }: OfferProps): ReactNode 
           className={buttonClass({ size: 'sm' })}
           to={to}
           aria-label={t('random.of', { lotto: name })}
-          onClick={() => lottoTicket.fillByChanceOf(rules)}
+          onClick={() => lottoTicket.fillAtRandomOf(rules)}
         >
           <Icon name="t-arrows-exchange" size="sm" />
           {t('random')}

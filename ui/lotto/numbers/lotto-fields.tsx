@@ -63,7 +63,7 @@ const Field = observer(function Field({ place, rules }: FieldProps): ReactNode {
           icon="t-arrows-exchange"
           size="sm"
           label={t('random.field', { field: name })}
-          onClick={() => lottoTicket.fillByChance(place)}
+          onClick={() => lottoTicket.fillAtRandom(place)}
         />
         <IconButton
           icon="t-trash"

@@ -12,7 +12,7 @@ interface TableProps {
   readonly rules: LottoRules;
 }
 
-/** LT-13, LT-22 What part of the fund each number of hits has, and its chance; what tickets of more numbers cost. */
+/** LT-13, LT-22 What part of the fund each number of hits has, and its probability; what tickets of more numbers cost. */
 export const LottoPrizeTable = observer(function LottoPrizeTable({ rules }: TableProps): ReactNode {
   const { t } = useTranslation('lotto');
   const words = useLottoWords();
@@ -30,7 +30,7 @@ export const LottoPrizeTable = observer(function LottoPrizeTable({ rules }: Tabl
           <tr>
             <th scope="col">{t('prizes.guessed')}</th>
             <th scope="col">{t('prizes.part')}</th>
-            <th scope="col">{t('prizes.chance')}</th>
+            <th scope="col">{t('prizes.probability')}</th>
           </tr>
         </thead>
         <tbody>

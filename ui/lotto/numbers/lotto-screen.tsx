@@ -8,7 +8,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useLotto } from '../use-lotto.ts';
-import { LottoBasket } from './lotto-basket.tsx';
+import { LottoSlip } from './lotto-slip.tsx';
 import { LottoCatalogue } from './lotto-catalogue.tsx';
 import { LottoResults } from './lotto-results.tsx';
 import { LottoRulesPage } from './lotto-rules-page.tsx';
@@ -46,7 +46,7 @@ export const Screen = observer(function LottoScreen(): ReactNode {
       <div className={styles.centre}>
         {stop === undefined || !SOLD.includes(page.part) ? <Content /> : <Stopped reason={stop} />}
       </div>
-      {page.part === 'view' && stop === undefined ? <LottoBasket /> : null}
+      {page.part === 'view' && stop === undefined ? <LottoSlip /> : null}
     </div>
   );
 });

@@ -91,13 +91,13 @@ export class LottoTicketStore {
   }
 
   /** LT-20 */
-  fillByChance(place: number): void {
+  fillAtRandom(place: number): void {
     const { rules } = this.#needs.lotto;
     if (rules !== undefined) this.#fill(place, randomField(rules, this.#needs.random));
   }
 
   /** LT-20 The first field of a lotto that another page shows. */
-  fillByChanceOf(rules: LottoRules): void {
+  fillAtRandomOf(rules: LottoRules): void {
     const [, ...rest] = this.filled.get(rules.id) ?? FIRST_FIELDS;
     this.#keepOf(rules, [randomField(rules, this.#needs.random), ...rest]);
   }

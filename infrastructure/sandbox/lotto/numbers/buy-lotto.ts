@@ -25,7 +25,7 @@ import { paidOut, transferRows } from '../../players/ledger.ts';
 import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
-import { priceIn } from './lotto-money.ts';
+import { ticketPrice } from './ticket-price.ts';
 import { writeTicket } from './lotto-ticket-wire.ts';
 
 type WireVerdict = WireReply<typeof BUY_LOTTO>;
@@ -130,7 +130,7 @@ function pricedOrder({ lottoId, drawCount, currency, amount, tickets }: LottoAsk
   const rules = lottoById(lottoId);
   if (rules === undefined) return refuse(400, 'lotto');
   if (!LOTTO_DRAW_COUNTS.includes(drawCount)) return refuse(400, 'draw-count');
-  const price = priceIn(rules, currency);
+  const price = ticketPrice(rules, currency);
   const priced = tickets.flatMap((ticket) => pricedTicket(rules, price, ticket) ?? []);
   if (priced.length < tickets.length) return refuse(400, 'numbers');
   const combinations = priced.reduce((sum, ticket) => sum + ticket.combinations, 0);

@@ -14,7 +14,7 @@ import type { LOTTO_BOARD, LOTTO_RESULTS } from '../../../lotto/lotto-calls.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { rowsBy } from '../rows-by.ts';
-import { firstJackpotIn, priceIn, readNumbers } from './lotto-money.ts';
+import { firstJackpotIn, ticketPrice, readNumbers } from './ticket-price.ts';
 
 type ViewParts = Pick<SandboxParts, 'database' | 'now'>;
 type WireBoard = WireReply<typeof LOTTO_BOARD>;
@@ -56,7 +56,7 @@ export async function lottoBoard(
       const draw = next[place];
       return {
         lottoId: rules.id,
-        price: majorAmount(priceIn(rules, currency), currency),
+        price: majorAmount(ticketPrice(rules, currency), currency),
         jackpot: majorAmount(jackpotOf(rules, jackpots, currency), currency),
         fund: majorAmount(lottoFund(staked.get(draw?.id ?? 0) ?? NO_MONEY), currency),
         ...(draw === undefined ? {} : { next: writeComing(draw) }),

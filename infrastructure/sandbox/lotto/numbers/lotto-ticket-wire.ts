@@ -5,7 +5,7 @@ import type { WireReply } from '../../../http/call.ts';
 import type { LOTTO_TICKETS } from '../../../lotto/lotto-calls.ts';
 import type { LottoTicketRecord } from '../../database/lotto/lotto-tables.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
-import { readNumbers } from './lotto-money.ts';
+import { readNumbers } from './ticket-price.ts';
 
 type WireTicket = WireReply<typeof LOTTO_TICKETS>[number];
 

@@ -12,7 +12,7 @@ import type { LedgerRow, Tables } from '../../database/tables.ts';
 import { paidOut, poolRows, transferRows } from '../../players/ledger.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { rowsBy } from '../rows-by.ts';
-import { firstJackpotIn, readNumbers } from './lotto-money.ts';
+import { firstJackpotIn, readNumbers } from './ticket-price.ts';
 
 interface DueDraw {
   readonly id: number;

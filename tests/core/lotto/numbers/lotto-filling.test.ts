@@ -22,7 +22,7 @@ describe('a field of a lotto', () => {
     expect(toggledNumber(RULES, full, 30)).toEqual(full);
   });
 
-  it('is filled by chance with one combination [LT-20]', () => {
+  it('is filled at random with one combination [LT-20]', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LOTTOS),

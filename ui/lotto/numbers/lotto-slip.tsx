@@ -11,14 +11,14 @@ import { useLotto } from '../use-lotto.ts';
 import { LottoBalls } from './lotto-balls.tsx';
 import { LottoVerdictNotice } from './lotto-verdict-notice.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
-import styles from './lotto-basket.module.scss';
+import styles from './lotto-slip.module.scss';
 
 /** The tickets that are filled, in how many draws they take part, and what all of it costs. */
-export const LottoBasket = observer(function LottoBasket(): ReactNode {
+export const LottoSlip = observer(function LottoSlip(): ReactNode {
   const { lottoTicket } = useLotto();
   const { t } = useTranslation('lotto');
   return (
-    <aside className={`panel ${styles.basket}`} aria-label={t('basket')}>
+    <aside className={`panel ${styles.slip}`} aria-label={t('basket')}>
       <h2 className={styles.title}>{t('basket')}</h2>
       <Filled />
       <div className={styles.draws}>
