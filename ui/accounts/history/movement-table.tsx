@@ -1,7 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { isGain, type AccountMovement } from '../../../core/accounts/history/account-movement.ts';
+import { drawnTicket } from '../../../core/accounts/history/drawn-ticket.ts';
+import { lottoPath } from '../../../core/lotto/numbers/lotto-page.ts';
+import { totoPath } from '../../../core/lotto/toto-page.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
@@ -59,9 +64,28 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
             {t('history.coupon', { id: couponId })}
           </AppLink>
         )}
+        <TicketLink movement={movement} />
       </td>
       <td>{account === undefined ? currency : nameOf(account)}</td>
       <td className={classNames('num', styles.end, isPlus && styles.plus)}>{isPlus ? `+${sum}` : sum}</td>
     </tr>
   );
 });
+
+const TICKET_PATHS = {
+  lotto: lottoPath({ part: 'tickets' }),
+  toto: totoPath({ sort: 'fifteen', part: 'coupons' }),
+} as const;
+
+/** AH-11 */
+function TicketLink({ movement }: { readonly movement: AccountMovement }): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('office');
+  const ticket = drawnTicket(movement);
+  if (ticket === undefined) return null;
+  return (
+    <Link to={inLanguage(`/${TICKET_PATHS[ticket.game]}`, language)} className={styles.coupon}>
+      {t(`history.${ticket.game}`, { id: ticket.id })}
+    </Link>
+  );
+}

@@ -45,6 +45,17 @@ describe('the history of the accounts', () => {
     expect(screen.getByText('22 movements')).toBeDefined();
   });
 
+  it('leads from a ticket of the lotto and a coupon of the toto to where they are [AH-11]', async () => {
+    const movements = [
+      { ...shared, id: 'lotto-prize:3:12', kind: 'payout', amount: minor(10_00) },
+      { ...shared, id: 'toto-stake:7', kind: 'stake', amount: minor(-50_00) },
+    ] as const;
+    const { stores } = await opened(() => Promise.resolve(ok({ ...PAGE, movements })));
+    await act(async () => stores.accountHistory.show({ hasArchive: false, page: 1 }));
+    expect(screen.getByRole('link', { name: 'Lotto no. 12' }).getAttribute('href')).toBe('/en/lotto/tickets');
+    expect(screen.getByRole('link', { name: 'Toto no. 7' }).getAttribute('href')).toBe('/en/toto/fifteen/coupons');
+  });
+
   it('keeps archive and page in the address [AH-6]', async () => {
     const { address, stores } = await opened(() => Promise.resolve(ok(PAGE)), '/en/office/account?page=2');
     await act(async () => stores.accountHistory.show({ hasArchive: false, page: 1 }));
