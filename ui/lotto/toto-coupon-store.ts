@@ -1,4 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { readTotoCode, totoCode } from '../../core/lotto/toto-code.ts';
 import {
   emptyAnswers,
   lowestOdds,
@@ -127,6 +128,17 @@ export class TotoCouponStore {
     const games = this.draw?.games ?? [];
     if (way === 'random') this.#fill(randomAnswers(this.rules, this.#needs.random));
     else this.#fill(way === 'choice' ? mostChosen(games) : lowestOdds(games));
+  }
+
+  get code(): string {
+    return totoCode(this.#needs.toto.page.sort, this.answers);
+  }
+
+  /** TT-26 Whether it was a code of this sort. */
+  fillFrom(code: string): boolean {
+    const answers = readTotoCode(this.#needs.toto.page.sort, code);
+    if (answers !== undefined) this.#fill(answers);
+    return answers !== undefined;
   }
 
   clear(): void {

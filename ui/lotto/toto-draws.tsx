@@ -1,22 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TotoDrawRow, TotoDrawView } from '../../core/lotto/toto-gateway.ts';
 import { TOTO_RULES } from '../../core/lotto/toto-rules.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
+import { Segment } from '../kit/controls/segment.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { TotoJackpots } from './toto-jackpots.tsx';
 import { TotoStateTag } from './toto-head.tsx';
 import { useLotto } from './use-lotto.ts';
 import { useTotoWords } from './use-toto-words.ts';
 import styles from './toto-lists.module.scss';
 
+const SHOWN = ['all', 'playing', 'settled', 'returned'] as const;
+
 /** Draws that take no more coupons: what they were played for, who shared it, and each game's result on request. */
 export const TotoDraws = observer(function TotoDraws(): ReactNode {
   const { toto } = useLotto();
   const { t } = useTranslation('toto');
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
   const { draws, failure, page } = toto;
   if (failure !== undefined && draws === undefined) {
     return <FailedLoad failure={failure} onRetry={async () => toto.load()} />;
@@ -34,6 +39,15 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
   const { gameCount, shares } = TOTO_RULES[page.sort];
   return (
     <section className={`panel ${styles.scroller}`}>
+      <TotoJackpots draws={draws} />
+      <div className={styles.bar}>
+        <Segment
+          label={t('draws.state')}
+          options={SHOWN.map((value) => ({ value, label: t(value === 'all' ? 'draws.all' : `state.${value}`) }))}
+          value={shown}
+          onChange={setShown}
+        />
+      </div>
       <table className={styles.table}>
         <caption className="vh">{t('part.draws')}</caption>
         <thead>
@@ -54,9 +68,11 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {draws.map((draw) => (
-            <DrawRow key={draw.id} draw={draw} />
-          ))}
+          {draws
+            .filter(({ state }) => shown === 'all' || state === shown)
+            .map((draw) => (
+              <DrawRow key={draw.id} draw={draw} />
+            ))}
         </tbody>
       </table>
       {toto.hasMoreDraws ? (

@@ -9,6 +9,7 @@ import { currencySymbol } from '../kit/formats/currency-symbols.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { currencyDecimals, minorText } from '../../core/shared/money.ts';
 import { usePage } from '../page/use-page.ts';
+import { TotoCodeField } from './toto-code-field.tsx';
 import { TotoVerdictNotice } from './toto-verdict-notice.tsx';
 import { useLotto } from './use-lotto.ts';
 import { useTotoWords } from './use-toto-words.ts';
@@ -23,6 +24,7 @@ export const TotoSlip = observer(function TotoSlip(): ReactNode {
       <div className={styles.body}>
         <Blank />
         <Powers />
+        <TotoCodeField />
         <p className={styles.note}>
           <Icon name="t-info-circle" size="sm" />
           <span>{t('cancelled.rule')}</span>

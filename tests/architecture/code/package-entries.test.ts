@@ -26,6 +26,7 @@ const PARTS_OF_TOTO = [
   'core/lotto/numbers/lotto-filling.ts',
   'core/lotto/numbers/lotto-rules.ts',
   'core/lotto/numbers/lotto-settlement.ts',
+  'core/lotto/toto-code.ts',
   'core/lotto/toto-filling.ts',
   'core/lotto/toto-settlement.ts',
 ];

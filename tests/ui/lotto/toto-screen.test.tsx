@@ -94,7 +94,7 @@ describe('the coupon of the toto', () => {
     expect(screen.getByRole('button', { name: '2, Home 1 – Away' }).getAttribute('aria-pressed')).toBe('true');
     await press('1, Home 1 – Away');
     expect(screen.getByRole('button', { name: /Place entry/ }).textContent).toContain('₽100');
-    expect(screen.getByRole('status').textContent).toBe('2 lines');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 lines');
     await press('Clear');
     expect(screen.getByRole('button', { name: 'Choose outcomes of 7 more matches' })).toBeTruthy();
   });
@@ -131,6 +131,18 @@ describe('the coupon of the toto', () => {
     await press(/Place entry/);
     await press(/Send again/);
     expect(place.mock.calls[1]?.[1]).toBe(place.mock.calls[0]?.[1]);
+  });
+
+  it('is filled from a code, and from none of another sort [TT-26]', async () => {
+    await opened();
+    const field = screen.getByRole('textbox', { name: 'Entry code' });
+    fireEvent.change(field, { target: { value: 'football:1-1-1-1-1-1-1-1-1-1-1-1' } });
+    await press('Fill in');
+    expect(screen.getByText('This isn’t a code for this toto')).toBeTruthy();
+    fireEvent.change(field, { target: { value: 'cyber-sport:1-2-12-1-1-1-2' } });
+    await press('Fill in');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 lines');
+    expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy();
   });
 
   it('takes no stake outside of its limits [TT-20]', async () => {
