@@ -1,7 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen } from '#ui/lotto/toto-screen.tsx';
-import type { OwnTotoCoupon, TotoBoard, TotoGateway, TotoVerdict } from '../../../core/lotto/toto-gateway.ts';
+import type {
+  OwnTotoCoupon,
+  TotoBoard,
+  TotoDrawRow,
+  TotoGateway,
+  TotoVerdict,
+} from '../../../core/lotto/toto-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { milli, minor } from '../../support/units.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -53,13 +59,25 @@ const COUPON: OwnTotoCoupon = {
   prize: minor(0),
 };
 
-async function opened(part: 'filling' | 'coupons' = 'filling', verdict?: TotoVerdict) {
+const row = (number: number, state: 'settled' | 'returned', jackpot: number): TotoDrawRow => ({
+  id: number,
+  number,
+  state,
+  opensAt: 0,
+  closesAt: number,
+  fund: minor(0),
+  jackpot: minor(jackpot),
+  prizes: [],
+});
+
+async function opened(part: 'filling' | 'coupons' | 'draws' = 'filling', verdict?: TotoVerdict) {
   const place = vi.fn<TotoGateway['place']>(() =>
     Promise.resolve(verdict === undefined ? fail({ kind: 'network' }) : ok(verdict)),
   );
   const gateway: TotoGateway = {
     board: () => Promise.resolve(ok(BOARD)),
-    draws: () => Promise.resolve(ok([])),
+    draws: () =>
+      Promise.resolve(ok([row(3, 'settled', 30_000), row(2, 'returned', 20_000), row(1, 'settled', 25_000)])),
     coupons: () => Promise.resolve(ok([COUPON])),
     nominees: () => Promise.resolve(ok([])),
     place,
@@ -159,5 +177,15 @@ describe('the coupons that a player has', () => {
     await opened('coupons');
     const item = screen.getByText('Entry no. 77').closest('li');
     expect(within(item!).getByText('2 of 3 played guessed, up to 6 of 7 in reach')).toBeTruthy();
+  });
+});
+
+describe('the draws that are over', () => {
+  it('are shown by their state, with how the jackpot went', async () => {
+    await opened('draws');
+    expect(screen.getByText('Jackpot over 3 draws: from ₽250 to ₽300')).toBeTruthy();
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Draw 3', 'Draw 2', 'Draw 1']);
+    fireEvent.click(screen.getByRole('radio', { name: 'Void' }));
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Draw 2']);
   });
 });
