@@ -112,7 +112,6 @@ const ResultRow = observer(function ResultRow({ result }: { readonly result: Lot
         <td className="num">{won === 0 ? '\u2014' : words.count(won)}</td>
         <td>
           <Button
-            look="text"
             size="sm"
             aria-expanded={isOpen}
             aria-label={t('prizes.of', { draw: name })}
