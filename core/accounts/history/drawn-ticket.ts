@@ -7,11 +7,11 @@ export interface DrawnTicket {
   readonly id: number;
 }
 
-const NAMED = /^(?<game>lotto|toto)-(?:stake|prize|return):(?:\d{1,15}:)?(?<ticket>[1-9]\d{0,14})$/;
+const NAMED = /^(lotto|toto)-(?:stake|prize|return):(?:\d{1,15}:)?([1-9]\d{0,14})$/;
 
 /** AH-11 The ticket of the lotto or the coupon of the toto that a movement belongs to. */
 export function drawnTicket({ id }: Pick<AccountMovement, 'id'>): DrawnTicket | undefined {
-  const { game, ticket } = NAMED.exec(id)?.groups ?? {};
-  if (game !== 'lotto' && game !== 'toto') return undefined;
-  return { game, id: Number(ticket) };
+  const named = NAMED.exec(id);
+  const game = named?.[1];
+  return game === 'lotto' || game === 'toto' ? { game, id: Number(named?.[2]) } : undefined;
 }

@@ -16,6 +16,7 @@ const OTHER_FORMS = [
   'ui/coupon/generator/generator-fields.tsx',
   'ui/coupon/promo/promo-dialog.tsx',
   'ui/limits/sum-form.tsx',
+  'ui/lotto/toto-code-field.tsx',
   'ui/payments/payment-form.tsx',
   'ui/payments/requests/request-form.tsx',
   'ui/payments/requests/request-thread-panel.tsx',
