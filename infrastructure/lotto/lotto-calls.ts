@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { LOTTOS } from '../../core/lotto/numbers/lotto-rules.ts';
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCurrency } from '../http/wire.ts';
-import { wireLottoBoard, wireLottoOrder, wireLottoResults, wireLottoVerdict, wireOwnTicket } from './lotto-wire.ts';
+import {
+  wireLottoBoard,
+  wireLottoId,
+  wireLottoOrder,
+  wireLottoResults,
+  wireLottoVerdict,
+  wireOwnTicket,
+} from './lotto-wire.ts';
 
 const queryId = v.pipe(queryNumber, v.minValue(1));
-const queryLotto = v.pipe(queryNumber, v.picklist(LOTTOS.map(({ id }) => id)));
+const queryLotto = v.pipe(queryNumber, wireLottoId);
 
 export const LOTTO_BOARD = defineCall({
   name: 'lottoBoard',
