@@ -19,6 +19,8 @@ export interface CasinoProvider {
   readonly id: string;
   readonly name: string;
   readonly gameCount: number;
+  /** PRM-32 Whether it is the one that has a page of its own as the brand of the house. */
+  readonly isBrand?: boolean | undefined;
 }
 
 /** CG-11 The sections that have pages of single games. */

@@ -21,4 +21,9 @@ export const wireCatalogueGame = v.object({
   isDemoAllowed: v.boolean(),
 });
 
-export const wireProvider = v.object({ id: wireProviderId, name: wireText, gameCount: wireCount });
+export const wireProvider = v.object({
+  id: wireProviderId,
+  name: wireText,
+  gameCount: wireCount,
+  isBrand: v.optional(v.literal(true)),
+});

@@ -54,6 +54,31 @@ export const INFORMATION_PAGE = defineCall({
   isForAll: true,
 });
 
+const newsSlug = v.pipe(v.string(), v.regex(/^[a-z\d][\w-]{0,59}$/));
+
+export const NEWS = defineCall({
+  name: 'news',
+  summary: 'The news, the latest first, each in the language asked for, otherwise in English, otherwise in Russian',
+  method: 'GET',
+  path: '/web-api/information/news',
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({
+    news: v.array(
+      v.object({
+        slug: newsSlug,
+        language: v.picklist(LANGUAGES),
+        title: wireText,
+        summary: wireText,
+        at: wireMillis,
+      }),
+    ),
+  }),
+  access: 'public',
+  changes: 'none',
+  isOfPage: true,
+  isForAll: true,
+});
+
 const wireSlug = v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d-]{0,59}$/));
 const wireLanguage = v.picklist(LANGUAGES);
 /** Odds of an example, in thousandths. */

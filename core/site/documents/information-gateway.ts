@@ -1,12 +1,14 @@
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { AlphabetTerm, AlphabetTitle } from '../alphabet/alphabet-term.ts';
-import type { InformationPage, InformationTitle } from './information-page.ts';
+import type { InformationPage, InformationTitle, NewsTitle } from './information-page.ts';
 
 /** Where the pages of information come from. */
 export interface InformationGateway {
   /** The pages that there are. */
   readonly titles: () => Promise<Result<readonly InformationTitle[], RequestFailure>>;
+  /** The latest first. */
+  readonly news: () => Promise<Result<readonly NewsTitle[], RequestFailure>>;
   /** The terms of the betting alphabet. */
   readonly terms: () => Promise<Result<readonly AlphabetTitle[], RequestFailure>>;
   readonly term: (slug: string) => Promise<Result<AlphabetTerm, RequestFailure>>;

@@ -24,6 +24,16 @@ export interface InformationPage {
   readonly changedAt: EpochMillis;
 }
 
+/** PRM-30 A news story as the list of them names it. */
+export interface NewsTitle {
+  readonly slug: string;
+  /** The language that it is written in: not always the one asked for. */
+  readonly language: Language;
+  readonly title: string;
+  readonly summary: string;
+  readonly at: EpochMillis;
+}
+
 /** INF-4 A page is shown in the language asked for, otherwise in English, otherwise in Russian; one that is written in none of them is not there. */
 export function writtenLanguage(asked: Language, written: readonly Language[]): Language | undefined {
   return ([asked, 'en', DEFAULT_LANGUAGE] as const).find((language) => written.includes(language));

@@ -52,17 +52,26 @@ export function serveCatalogue(api: ServedApi, parts: Pick<SandboxParts, 'databa
       .execute();
     return { total: count, games: rows.map(readKeptGame), isGuess: found?.isGuess ?? false };
   });
+  serveProviders(api, parts);
+  serveOwnGames(api, parts);
+}
+
+function serveProviders(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
   serveCall(api, CASINO_PROVIDERS, async () => {
     const providers = await database
       .selectFrom('casino_providers')
       .innerJoin('casino_games', 'casino_games.provider_id', 'casino_providers.id')
-      .select(['casino_providers.id', 'casino_providers.name'])
+      .select(['casino_providers.id', 'casino_providers.name', 'casino_providers.is_brand'])
       .select((of) => of.fn.countAll<number>().as('gameCount'))
-      .groupBy(['casino_providers.id', 'casino_providers.name'])
+      .groupBy(['casino_providers.id', 'casino_providers.name', 'casino_providers.is_brand'])
       .execute();
-    return { providers };
+    return {
+      providers: providers.map(({ is_brand: isBrand, ...provider }) => ({
+        ...provider,
+        ...(isBrand ? { isBrand: true as const } : {}),
+      })),
+    };
   });
-  serveOwnGames(api, parts);
 }
 
 function serveOwnGames(api: ServedApi, { database, now }: Pick<SandboxParts, 'database' | 'now'>): void {

@@ -6,6 +6,8 @@ import type { Database } from '../database/open-database.ts';
 
 const GAME_COUNT = 1500;
 const PROVIDER_COUNT = 60;
+/** PRM-32 The house that has a page of its own. */
+const BRAND = 'northforge';
 /** One game in so many is new. */
 const NEW_EVERY = 17;
 
@@ -67,8 +69,8 @@ export async function seedGames(database: Database): Promise<void> {
   if (one !== undefined) return;
   const { providers, games } = inventedGames();
   await database.transaction().execute(async (transaction) => {
-    await sql`insert into casino_providers (id, name)
-      select id, name from json_to_recordset(${JSON.stringify(providers)}::json) as given (id text, name text)
+    await sql`insert into casino_providers (id, name, is_brand)
+      select id, name, id = ${BRAND} from json_to_recordset(${JSON.stringify(providers)}::json) as given (id text, name text)
       on conflict do nothing`.execute(transaction);
     await sql`insert into casino_games (id, name, provider_id, theme, machine, is_new, rank)
       select id, name, provider_id, theme, machine, is_new, rank

@@ -8,6 +8,7 @@ import { DOCUMENT_MIGRATIONS } from './documents/document-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
 import { LOTTO_MIGRATIONS } from './lotto/lotto-migrations.ts';
+import { PROMOTION_MIGRATIONS } from './promotions/promotion-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
 import { SUPPORT_MIGRATIONS } from './support/support-migrations.ts';
@@ -58,4 +59,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...BONUS_MIGRATIONS,
   ...LOTTO_MIGRATIONS,
   ...CASINO_MIGRATIONS,
+  ...PROMOTION_MIGRATIONS,
 };

@@ -1,9 +1,14 @@
 import { INFORMATION_GROUPS } from '../../../core/site/documents/information-page.ts';
-import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../site/information-calls.ts';
+import { INFORMATION_PAGE, INFORMATION_TITLES, NEWS } from '../../site/information-calls.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { bestVersion } from './best-version.ts';
+
+/** PRM-30 News are pages of a group that the menu does not have. */
+const NEWS_GROUP = 'news';
+/** Rows, one for each language of a story. */
+const MOST_NEWS = 200;
 
 /** The pages of information, each in the best language it is written in. */
 export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
@@ -21,6 +26,29 @@ export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts
         const group = INFORMATION_GROUPS.find((each) => each === written?.menu_group);
         if (written === undefined || group === undefined) return [];
         return [{ page, group, language: written.language, title: written.title }];
+      }),
+    };
+  });
+
+  serveCall(api, NEWS, async ({ query }) => {
+    const rows = await database
+      .selectFrom('information_pages')
+      .select(['page', 'language', 'title', 'summary', 'updated_at'])
+      .where('menu_group', '=', NEWS_GROUP)
+      .orderBy('updated_at', 'desc')
+      .orderBy('position')
+      .limit(MOST_NEWS)
+      .execute();
+    const pages = new Set(rows.map((row) => row.page));
+    return {
+      news: [...pages].flatMap((page) => {
+        const written = bestVersion(
+          rows.filter((row) => row.page === page),
+          query.lng,
+        );
+        if (written === undefined) return [];
+        const { language, title, summary, updated_at: at } = written;
+        return [{ slug: page.slice(`${NEWS_GROUP}-`.length), language, title, summary, at }];
       }),
     };
   });

@@ -7,6 +7,7 @@ import { inTransaction, UNIQUE_VIOLATION } from '../database/retried-transaction
 import type { Tables } from '../database/tables.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { COMPANY_PAGES } from './pages/company-pages.ts';
+import { NEWS_PAGES } from './pages/news-pages.ts';
 import { MONEY_PAGES } from './pages/money-pages.ts';
 import { PLAY_PAGES } from './pages/play-pages.ts';
 import { POLICY_PAGES } from './pages/policy-pages.ts';
@@ -40,11 +41,25 @@ export async function seedInformation(database: Database): Promise<void> {
       updated_at: WRITTEN_AT,
     })),
   );
-  const edition = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const news = Object.entries(NEWS_PAGES).flatMap(([slug, { at, ...texts }], position) =>
+    (['ru', 'en'] as const).map((language) => ({
+      page: `news-${slug}`,
+      language,
+      menu_group: 'news',
+      position,
+      ...texts[language],
+      html: texts[language].html.trim(),
+      updated_at: at,
+    })),
+  );
+  const edition = createHash('sha256')
+    .update(JSON.stringify([...rows, ...news]))
+    .digest('hex');
   if ((await readMeta(database, 'information-edition')) === edition) return;
   const seed = async (transaction: Transaction<Tables>): Promise<void> => {
     await transaction.deleteFrom('information_pages').execute();
     await transaction.insertInto('information_pages').values(rows).execute();
+    await transaction.insertInto('information_pages').values(news).execute();
   };
   // processes that start at once write the same
   await inTransaction({ database, random: nodeRandom }, seed, [UNIQUE_VIOLATION]);

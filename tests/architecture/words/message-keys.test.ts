@@ -74,6 +74,7 @@ const DECLARED = [
   'prices',
   'profile',
   'promo-store',
+  'promotions',
   'protection',
   'recovery',
   'registration',

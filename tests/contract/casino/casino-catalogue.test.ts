@@ -61,6 +61,11 @@ describe('the catalogue of games', () => {
   });
 });
 
+it('has one brand with a page of its own [PRM-32]', async () => {
+  const { providers } = (await fixture.visitor().send(CASINO_PROVIDERS)).read();
+  expect(providers.filter(({ isBrand }) => isBrand === true).map(({ id }) => id)).toEqual(['northforge']);
+});
+
 describe('the games of a player', () => {
   it('are those marked, and those played last [CTL-7]', async () => {
     const player = await seededPlayer(fixture);

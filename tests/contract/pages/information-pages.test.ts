@@ -3,7 +3,7 @@ import { INFORMATION_PAGES, informationPath } from '../../../core/navigation/inf
 import { seedInformation } from '../../../infrastructure/sandbox/information/seed-information.ts';
 import { EARLY_FRAGMENT } from '../../../infrastructure/site/pages/early-fragment.ts';
 import { EARLY_PRESS } from '../../../infrastructure/site/pages/early-press.ts';
-import { INFORMATION_PAGE, INFORMATION_TITLES } from '../../../infrastructure/site/information-calls.ts';
+import { INFORMATION_PAGE, INFORMATION_TITLES, NEWS } from '../../../infrastructure/site/information-calls.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -37,6 +37,19 @@ describe('the pages of information', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(INFORMATION_PAGES.filter((page) => !names.includes(page))).toEqual([]);
     expect(names.filter((page) => informationPath(page) === undefined)).toEqual([]);
+  });
+
+  it('have news of their own beside the menu, the latest first, each with a story [PRM-30]', async () => {
+    const visitor = site.fixture.visitor();
+    const { news } = (await visitor.send(NEWS, { query: { lng: 'kk' } })).read();
+    expect(news.map(({ slug }) => slug)).toEqual(['slot-tournaments', 'fair-rounds', 'limits-at-hand']);
+    expect(news.every(({ language, summary }) => language === 'en' && summary !== '')).toBe(true);
+    const { pages } = (await visitor.send(INFORMATION_TITLES, { query: { lng: 'en' } })).read();
+    expect(pages.filter(({ page }) => page.startsWith('news'))).toEqual([]);
+    expect(markup((await site.ask('/en/news')).html)).toContain('href="/en/news/fair-rounds"');
+    const story = await site.ask('/ru/news/fair-rounds');
+    expect([story.status, markup(story.html).includes('Проверьте любой раунд слота сами')]).toEqual([200, true]);
+    expect((await site.ask('/en/news/nothing')).status).toBe(404);
   });
 
   it('say in which language they are where the asked one is not written [INF-4]', async () => {

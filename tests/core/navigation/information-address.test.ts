@@ -15,12 +15,15 @@ describe('the address of a page of information', () => {
     ['/privacy-policy', 'privacy-policy'],
     ['/rules/3', 'rules-3'],
     ['/rules/2/coupon-types', 'rules-2-coupon-types'],
+    ['/news/fair-rounds', 'news-fair-rounds'],
+    ['/ourpartners', 'partners'],
+    ['/ourpartners/terms', 'partners-terms'],
   ])('%s is that of %s, both ways [NV-40]', (path, page) => {
     expect(pageAt(path)).toBe(page);
     expect(informationPath(page)).toBe(path);
   });
 
-  it.each(['rules-9', 'rules', 'rules-2-', 'rules-2-a/b', 'slots', 'constructor', ''])(
+  it.each(['rules-9', 'rules', 'rules-2-', 'rules-2-a/b', 'news', 'news-', 'slots', 'constructor', ''])(
     'is none for %s [NV-40]',
     (page) => {
       expect(informationPath(page)).toBeUndefined();

@@ -47,6 +47,7 @@ const OF_PAGES = [
   'miniApp',
   'miniAppFrame',
   'miniAppModule',
+  'news',
   'officeSettings',
   'ownCasinoGames',
   'payment',

@@ -9,6 +9,7 @@ import {
   ALPHABET_TERMS,
   INFORMATION_PAGE,
   INFORMATION_TITLES,
+  NEWS,
 } from '../../../infrastructure/site/information-calls.ts';
 import { SET_APPLICATIONS } from '../../../infrastructure/mini-apps/application-fault-calls.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
@@ -27,6 +28,7 @@ import type { SandboxFixture } from '../sandbox-fixture.ts';
 export async function callCms(fixture: SandboxFixture): Promise<void> {
   const visitor = fixture.visitor();
   await visitor.send(INFORMATION_TITLES, { query: { lng: 'ru' } });
+  await visitor.send(NEWS, { query: { lng: 'ru' } });
   await visitor.send(ALPHABET_TERMS, { query: { lng: 'ru' } });
   await visitor.send(ALPHABET_TERM, { params: { slug: 'asian-handicap' }, query: { lng: 'ru' } });
   await visitor.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });

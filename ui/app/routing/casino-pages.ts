@@ -34,7 +34,9 @@ type CasinoPageName =
   | 'provider'
   | 'providers'
   | 'slot-game'
-  | 'casino-game';
+  | 'casino-game'
+  | 'casino-brand'
+  | 'vulkan-slots';
 
 /** The pages of the casino that are there. */
 export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> } = {
@@ -45,6 +47,8 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
   'my-casino': CATALOGUE_PAGE,
   'casino-favourites': CATALOGUE_PAGE,
   provider: CATALOGUE_PAGE,
+  'casino-brand': CATALOGUE_PAGE,
+  'vulkan-slots': CATALOGUE_PAGE,
   providers: {
     ...CASINO_PAGE,
     source: '#ui/casino/catalogue/providers-screen.tsx',

@@ -12,6 +12,7 @@ import { DEBUGGER_PAGES } from './debugger-pages.ts';
 import { UNBUILT_PAGE } from './unbuilt-page.ts';
 import { LOTTO_PAGES } from './lotto-pages.ts';
 import { CASINO_PAGES } from './casino-pages.ts';
+import { PROMOTION_PAGES } from './promotion-pages.ts';
 import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
 import { withDictionaries } from './with-dictionaries.ts';
 import { OFFICE_PAGES } from './office-pages.ts';
@@ -83,6 +84,15 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   points: INFORMATION,
   'mobile-app': INFORMATION,
   'desktop-app': INFORMATION,
+  partners: INFORMATION,
+  news: {
+    source: '#ui/site/documents/news-screen.tsx',
+    load: () => import('#ui/site/documents/news-screen.tsx'),
+    namespaces: ['information'],
+    stores: ['information'],
+    prepare: async (stores, match) => (await import('#ui/site/documents/prepare-news.ts')).prepareNews(stores, match),
+  },
+  ...PROMOTION_PAGES,
   'betting-alphabet': {
     source: '#ui/site/alphabet/alphabet-screen.tsx',
     load: () => import('#ui/site/alphabet/alphabet-screen.tsx'),

@@ -1,5 +1,6 @@
 import { GAME_THEMES } from '../../../core/casino/catalogue/catalogue-game.ts';
 import type { CataloguePlace } from '../../../core/casino/catalogue/catalogue-gateway.ts';
+import type { CasinoProvider } from '../../../core/casino/casino-game.ts';
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 
 type CatalogueRoute =
@@ -9,12 +10,26 @@ type CatalogueRoute =
   | 'casino-search'
   | 'my-casino'
   | 'casino-favourites'
-  | 'provider';
+  | 'provider'
+  | 'casino-brand'
+  | 'vulkan-slots';
 export type CatalogueMatch = Extract<RouteMatch, { readonly name: CatalogueRoute }>;
 
-/** CTL-1 Where a page looks for games; undefined for a subcategory that nobody knows. */
-export function cataloguePlace(match: CatalogueMatch): CataloguePlace | undefined {
+/** PRM-32 The classic machines that halls of that name are known for. */
+const VULKAN_THEME = 'fruits';
+
+/** CTL-1 Where a page looks for games; undefined for a subcategory that nobody knows, and for a brand where there is none (PRM-32). */
+export function cataloguePlace(
+  match: CatalogueMatch,
+  providers: readonly CasinoProvider[] | undefined,
+): CataloguePlace | undefined {
   switch (match.name) {
+    case 'casino-brand': {
+      const brand = providers?.find(({ isBrand }) => isBrand === true);
+      return brand === undefined ? undefined : { provider: brand.id };
+    }
+    case 'vulkan-slots':
+      return { theme: VULKAN_THEME };
     case 'provider':
       return { provider: match.params.provider };
     case 'my-casino':

@@ -23,9 +23,9 @@ import { GameGrid } from './game-grid.tsx';
 export const Screen = observer(function CatalogueScreen(): ReactNode {
   const { pathname, search } = useLocation();
   const { session } = usePage();
-  const { favouriteGames } = useCasino();
+  const { catalogue, favouriteGames } = useCasino();
   const match = matchPath(splitLanguage(pathname).rest) as CatalogueMatch | undefined;
-  const place = match === undefined ? {} : (cataloguePlace(match) ?? {});
+  const place = match === undefined ? {} : (cataloguePlace(match, catalogue.providers) ?? {});
   const wish = readCatalogueWish(new URLSearchParams(search));
   const title = useTitle(match, place);
   usePageTitle(title);
@@ -73,7 +73,11 @@ const TITLES: Readonly<Partial<Record<CatalogueMatch['name'], string>>> = {
 function useTitle(match: CatalogueMatch | undefined, { provider, theme, own }: CataloguePlace): string {
   const { catalogue } = useCasino();
   const { t } = useCasinoWords();
-  if (provider !== undefined) return catalogue.providers?.find(({ id }) => id === provider)?.name ?? provider;
+  if (match?.name === 'vulkan-slots') return t('vulkan');
+  if (provider !== undefined) {
+    const name = catalogue.providers?.find(({ id }) => id === provider)?.name ?? provider;
+    return match?.name === 'casino-brand' ? t('brand', { name }) : name;
+  }
   if (theme !== undefined)
     return match?.name === 'casino' ? `${t(`theme.${theme}`)} – ${t('title')}` : t(`theme.${theme}`);
   if (own !== undefined) return t(own === 'recent' ? 'menu.recent' : 'menu.favourites');

@@ -8,7 +8,8 @@ export async function prepareCatalogue(
   match: CatalogueMatch,
   search: URLSearchParams,
 ): Promise<number | undefined> {
-  const place = cataloguePlace(match);
+  if (match.name === 'casino-brand') await catalogue.loadProviders();
+  const place = cataloguePlace(match, catalogue.providers);
   if (place === undefined) return 404;
   const isOfProvider = place.provider !== undefined;
   await Promise.all([

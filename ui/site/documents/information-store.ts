@@ -2,12 +2,14 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { InformationGateway } from '../../../core/site/documents/information-gateway.ts';
 import { AlphabetStore } from '../alphabet/alphabet-store.ts';
-import type { InformationPage, InformationTitle } from '../../../core/site/documents/information-page.ts';
+import type { InformationPage, InformationTitle, NewsTitle } from '../../../core/site/documents/information-page.ts';
 
 /** The page of information that is open, and the menu of all of them. */
 export class InformationStore {
   titles: readonly InformationTitle[] = [];
   page: InformationPage | undefined = undefined;
+  /** Undefined until they have come. */
+  news: readonly NewsTitle[] | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
   readonly alphabet: AlphabetStore;
   #asked = '';
@@ -18,7 +20,7 @@ export class InformationStore {
     this.alphabet = new AlphabetStore(gateway);
     makeAutoObservable(
       this,
-      { titles: observableRef, page: observableRef, failure: observableRef, alphabet: false },
+      { titles: observableRef, page: observableRef, news: observableRef, failure: observableRef, alphabet: false },
       { autoBind: true },
     );
   }
@@ -35,6 +37,17 @@ export class InformationStore {
     const reply = await this.#gateway.titles();
     runInAction(() => {
       if (reply.ok) this.titles = reply.value;
+    });
+  }
+
+  /** Fetches the list of the news. */
+  async loadNews(): Promise<void> {
+    this.#asked = '';
+    const reply = await this.#gateway.news();
+    runInAction(() => {
+      if (this.#asked !== '' || isCancelled(reply)) return;
+      this.failure = reply.ok ? undefined : reply.error;
+      if (reply.ok) this.news = reply.value;
     });
   }
 

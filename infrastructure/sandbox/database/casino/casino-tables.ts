@@ -10,7 +10,7 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 export interface CasinoTables {
   readonly casino_rounds: CasinoRoundRow;
   readonly casino_moves: CasinoMoveRow;
-  readonly casino_providers: { readonly id: string; readonly name: string };
+  readonly casino_providers: { readonly id: string; readonly name: string; readonly is_brand: Generated<boolean> };
   readonly casino_games: CasinoGameRow;
   readonly casino_favourites: CasinoFavouriteRow;
   readonly slot_seeds: SlotSeedRow;

@@ -10,6 +10,8 @@ export interface InformationRow {
   readonly position: number;
   readonly title: string;
   readonly html: string;
+  /** Of the news alone. */
+  readonly summary: Generated<string>;
   readonly updated_at: EpochMillis;
 }
 

@@ -58,4 +58,46 @@ export const COMPANY_PAGES: SeededPages = {
 <p>Программа опубликована под лицензией MIT.</p>`,
     },
   },
+  partners: {
+    en: {
+      title: 'For partners',
+      html: `
+<p>Partners bring players to the site and are paid for it by the operator. You may own a site, run a channel or manage a club: what counts is that players know who recommended us, and that players who have excluded themselves are left alone.</p>
+<h2>How a player is counted as yours</h2>
+<p>You get links with a tag of your own. If the visitor agrees to marketing cookies, the tag is kept: it says which link brought them and nothing about the visitor. Without consent nothing is kept.</p>
+<table><thead><tr><th>What the link says</th><th>Kept for</th></tr></thead><tbody><tr><td>Tag of the link</td><td>60 days</td></tr><tr><td>Number of the partner</td><td>60 days, or 30 where it comes with a campaign</td></tr><tr><td>Campaign</td><td>1 day</td></tr></tbody></table>
+<p>What partners agree to is in the <a href="/ourpartners/terms">terms for partners</a>. Write to <a href="mailto:partners@oddsmith.example">partners@oddsmith.example</a>.</p>
+<p>This installation is a demonstration on play money: no commission is paid here.</p>`,
+    },
+    ru: {
+      title: 'Партнёрам',
+      html: `
+<p>Партнёры приводят на сайт игроков, и оператор им за это платит. У вас может быть сайт, канал или клуб: важно, чтобы игрок знал, кто нас посоветовал, и чтобы тех, кто исключил себя из игры, оставили в покое.</p>
+<h2>Как игрок засчитывается вам</h2>
+<p>Вы получаете ссылки с собственной меткой. Если посетитель согласился на маркетинговые файлы cookie, метка сохраняется: она говорит, по какой ссылке он пришёл, и ничего — о нём самом. Без согласия не хранится ничего.</p>
+<table><thead><tr><th>Что говорит ссылка</th><th>Хранится</th></tr></thead><tbody><tr><td>Метка ссылки</td><td>60 дней</td></tr><tr><td>Номер партнёра</td><td>60 дней, а вместе с кампанией — 30</td></tr><tr><td>Кампания</td><td>1 день</td></tr></tbody></table>
+<p>О чём договариваются с партнёрами — в <a href="/ourpartners/terms">условиях для партнёров</a>. Пишите на <a href="mailto:partners@oddsmith.example">partners@oddsmith.example</a>.</p>
+<p>Это демонстрация на игровых деньгах: комиссия здесь не выплачивается.</p>`,
+    },
+  },
+  'partners-terms': {
+    en: {
+      title: 'Terms for partners',
+      html: `
+<p>A partner may:</p>
+<ul><li>link to any page of the site with the partner’s own tag;</li><li>use the name and the logo as they are, beside an 18+ mark.</li></ul>
+<p>A partner may not:</p>
+<ul><li>write to people who did not ask for it, or to anybody under age;</li><li>promise winnings, or call play a way to earn or to get out of debt;</li><li>bring themselves or people of the same household;</li><li>write to players who have excluded themselves.</li></ul>
+<p>A broken term ends the agreement. The figures of the commission are agreed with each partner in writing. Back to <a href="/ourpartners">For partners</a>.</p>`,
+    },
+    ru: {
+      title: 'Условия для партнёров',
+      html: `
+<p>Партнёр может:</p>
+<ul><li>ставить ссылки на любую страницу сайта со своей меткой;</li><li>использовать название и логотип без изменений, рядом со знаком 18+.</li></ul>
+<p>Партнёр не может:</p>
+<ul><li>писать тем, кто об этом не просил, и несовершеннолетним;</li><li>обещать выигрыш, называть игру заработком или способом расплатиться с долгами;</li><li>приводить самого себя и тех, кто живёт с ним вместе;</li><li>писать игрокам, которые исключили себя из игры.</li></ul>
+<p>Нарушение условий прекращает договор. Размер комиссии согласуется с каждым партнёром письменно. Назад — <a href="/ourpartners">«Партнёрам»</a>.</p>`,
+    },
+  },
 };

@@ -42,6 +42,7 @@ async function opened(path: string) {
   const tab = await couponTab(sharedBrowser());
   const gateway: InformationGateway = {
     titles: async () => Promise.resolve(ok([])),
+    news: async () => Promise.resolve(ok([])),
     page: async () => Promise.resolve(OFFLINE),
     terms: async () => Promise.resolve(ok(TERMS)),
     term: async (slug) => {
