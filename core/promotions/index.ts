@@ -9,3 +9,5 @@ export * from './premium-cashback.ts';
 export * from './promo-points.ts';
 export * from './referral-cookie.ts';
 export * from './reward.ts';
+export * from './tournaments/tournament-table.ts';
+export * from './tournaments/tournaments-gateway.ts';

@@ -51,6 +51,7 @@ export interface SandboxParts {
     totoCheckedAt?: EpochMillis;
     /** The next draw of each lotto, once those ahead of it are prepared. */
     lottoFrom?: ReadonlyMap<number, EpochMillis>;
+    tournamentsCheckedAt?: EpochMillis;
   };
   /** How the demonstration's own third parties call the site, once this node serves it: the payment system, and the provider of slots, which reads the answer. */
   readonly callbacks: {

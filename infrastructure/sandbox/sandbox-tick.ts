@@ -9,6 +9,7 @@ import { tickLotto } from './lotto/numbers/lotto-tick.ts';
 import { tickToto } from './lotto/toto-tick.ts';
 import { remindOfLimits } from './limits/limit-reminders.ts';
 import { tickPayments } from './payments/payment-tick.ts';
+import { tickTournaments } from './promotions/tick-tournaments.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 
 /** How long a tick prepares rows of the line before anybody asks for them. */
@@ -28,6 +29,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'settlement', () => settleBets(parts, now));
   await step(parts, 'toto', () => tickToto(parts, now));
   await step(parts, 'lotto', () => tickLotto(parts, now));
+  await step(parts, 'tournaments', () => tickTournaments(parts, now));
   await step(parts, 'bonuses', () => endOverdueBonuses(parts, now));
   await step(parts, 'cashback', () => payCashback(parts, now));
   await step(parts, 'payments', () => tickPayments(parts, now));

@@ -1,3 +1,4 @@
+import { serveTournaments } from './promotions/tournament-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import type { ServedApi } from './server/serve-call.ts';
 import { serveAccounts } from './players/account-routes.ts';
@@ -21,7 +22,7 @@ import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveCms } from './information/cms/cms-routes.ts';
 import { serveLandings } from './information/cms/landing-routes.ts';
-import { serveInformation } from './information/page-routes.ts';
+import { serveInformation, serveNews } from './information/page-routes.ts';
 import { serveAlphabet } from './information/term-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveConsultant } from './support/consultant/consultant-routes.ts';
@@ -65,6 +66,7 @@ function serveGivenBonuses(api: ServedApi, parts: SandboxParts): void {
   servePremiumCashback(api, parts);
   serveFriends(api, parts);
   serveRewards(api, parts);
+  serveTournaments(api, parts);
 }
 
 /** What every site has. */
@@ -76,6 +78,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveAvailability(api, parts);
   serveInformation(api, parts);
   serveLandings(api, parts);
+  serveNews(api, parts);
   serveAlphabet(api, parts);
   serveSlots(api, parts);
   serveBanners(api, parts);

@@ -23,6 +23,7 @@ export const MOVEMENT_KINDS = [
   'bonus-ended',
   'cashback',
   'friend-reward',
+  'tournament-prize',
   'casino-bet',
   'casino-win',
   'casino-returned',

@@ -18,6 +18,7 @@ export async function givenTo(transaction: Transaction<Tables>, userId: UserId):
     ...(await cashback(transaction, userId)),
     ...(await points(transaction, userId)),
     ...(await friends(transaction, userId)),
+    ...(await tournaments(transaction, userId)),
   ];
   return newestRewards(given, MOST_REWARDS).map(wireReward);
 }
@@ -93,6 +94,31 @@ async function friends(transaction: Transaction<Tables>, userId: UserId): Promis
     state: 'credited',
     given: { currency, amount },
   }));
+}
+
+async function tournaments(transaction: Transaction<Tables>, userId: UserId): Promise<readonly Reward[]> {
+  const rows = await transaction
+    .selectFrom('tournament_entries')
+    .innerJoin('tournaments', 'tournaments.id', 'tournament_entries.tournament_id')
+    .select(['starts_at', 'settled_at as at', 'currency', 'prize'])
+    .where('user_id', '=', userId)
+    .where('prize', '>', NO_MONEY)
+    .orderBy('joined_at', 'desc')
+    .limit(MOST_REWARDS)
+    .execute();
+  return rows.flatMap(({ starts_at: start, at, currency, prize: amount }, index) =>
+    at === null
+      ? []
+      : [
+          {
+            id: `tournament-${String(start)}-${String(index)}-${currency}`,
+            kind: 'tournament',
+            at,
+            state: 'credited',
+            given: { currency, amount },
+          },
+        ],
+  );
 }
 
 /** A week that gave nothing is no reward. */

@@ -22,6 +22,7 @@ export type LedgerKind =
   | 'bonus-ended'
   | 'cashback'
   | 'friend-reward'
+  | 'tournament-prize'
   | 'toto-fund'
   | 'lotto-fund'
   | 'casino-bet'

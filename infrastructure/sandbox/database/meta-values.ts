@@ -11,6 +11,7 @@ export type MetaName =
   | 'revision'
   | 'alphabet-edition'
   | 'information-edition'
+  | 'tournament-edition'
   | 'openid-key'
   | 'banners-edition';
 

@@ -19,6 +19,7 @@ import type { DocumentTables } from './documents/document-table.ts';
 import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
 import type { AccountRow } from './payments/account-row.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
+import type { PromotionTables } from './promotions/promotion-tables.ts';
 import type { SupportTables } from './support/support-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { LetterRow, OutboxReaderRow } from './outbox-tables.ts';
@@ -34,6 +35,7 @@ export interface Tables
     CouponPromoTables,
     LimitTables,
     LottoTables,
+    PromotionTables,
     PaymentTables,
     PaymentRequestTables,
     SupportTables,

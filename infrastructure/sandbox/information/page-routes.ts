@@ -30,6 +30,17 @@ export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts
     };
   });
 
+  serveCall(api, INFORMATION_PAGE, async ({ params, query }) => {
+    const rows = await database.selectFrom('information_pages').selectAll().where('page', '=', params.page).execute();
+    const written = bestVersion(rows, query.lng);
+    if (written === undefined) return refuse(404, 'information');
+    const { page, title, html, updated_at: updatedAt, language } = written;
+    return { page, language, title, html, updatedAt };
+  });
+}
+
+/** PRM-30 The list of the news. */
+export function serveNews(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
   serveCall(api, NEWS, async ({ query }) => {
     const rows = await database
       .selectFrom('information_pages')
@@ -51,13 +62,5 @@ export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts
         return [{ slug: page.slice(`${NEWS_GROUP}-`.length), language, title, summary, at }];
       }),
     };
-  });
-
-  serveCall(api, INFORMATION_PAGE, async ({ params, query }) => {
-    const rows = await database.selectFrom('information_pages').selectAll().where('page', '=', params.page).execute();
-    const written = bestVersion(rows, query.lng);
-    if (written === undefined) return refuse(404, 'information');
-    const { page, title, html, updated_at: updatedAt, language } = written;
-    return { page, language, title, html, updatedAt };
   });
 }

@@ -50,6 +50,7 @@ const OF_PAGES = [
   'news',
   'officeSettings',
   'ownCasinoGames',
+  'ownTournaments',
   'payment',
   'paymentOffer',
   'paymentPage',
@@ -78,6 +79,8 @@ const OF_PAGES = [
   'totoCoupons',
   'totoDraws',
   'totoNominees',
+  'tournament',
+  'tournaments',
 ];
 
 /** Every other read, and who still waits for it when the page is left. */

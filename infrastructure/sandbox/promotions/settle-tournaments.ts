@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { prizeShare } from '../../../core/promotions/tournaments/tournament-table.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
+import { hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { payReward } from '../bonuses/pay-reward.ts';
+import { mayReward } from '../bonuses/reward-permit.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
+import { lockPlayer } from '../limits/permit-deposit.ts';
+import { playerRegime } from '../limits/player-regime.ts';
+import { initialAmounts } from '../players/player-accounts.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { hasOpenRounds, standingsOf, type KeptTournament, type PlayerStanding } from './tournament-standings.ts';
+
+/** PRM-6 So long rounds that are on their way are waited for. */
+const MOST_AWAITED: Millis = hours(12);
+
+/** PRM-6 Pays the tournaments that are over, each in one transaction; one that fails stops no other. */
+export async function settleTournaments(parts: SandboxParts, now: EpochMillis): Promise<void> {
+  const due = await parts.database
+    .selectFrom('tournaments')
+    .selectAll()
+    .where('settled_at', 'is', null)
+    .where('ends_at', '<=', now)
+    .orderBy('ends_at')
+    .execute();
+  for (const tournament of due) {
+    try {
+      const isAwaited = now - tournament.ends_at < MOST_AWAITED;
+      if (isAwaited && (await hasOpenRounds(parts.database, tournament))) continue;
+      await inTransaction(parts, async (transaction) => settle(transaction, parts, tournament));
+      parts.faults.mended(`tournament ${tournament.id}`);
+    } catch (error) {
+      parts.faults.report(`tournament ${tournament.id}`, error);
+    }
+  }
+}
+
+/** The row of the tournament is what lets no second payment through. */
+async function settle(
+  transaction: Transaction<Tables>,
+  parts: SandboxParts,
+  tournament: KeptTournament,
+): Promise<void> {
+  const locked = await transaction
+    .updateTable('tournaments')
+    .set({ settled_at: parts.now() })
+    .where('id', '=', tournament.id)
+    .where('settled_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (locked === undefined) return;
+  const standings = await standingsOf(transaction, tournament);
+  // players are locked in one order, whoever pays them
+  for (const standing of standings.toSorted((one, other) => one.id - other.id)) {
+    const paid = await payPrize(transaction, parts, { tournament, standing });
+    const { id, points, bestPoints, place = null } = standing;
+    await transaction
+      .updateTable('tournament_entries')
+      .set({ points, best_points: bestPoints, place, ...paid })
+      .where('tournament_id', '=', tournament.id)
+      .where('user_id', '=', id)
+      .execute();
+  }
+}
+
+/** PRM-7 Nothing is paid to whoever may be granted nothing. */
+async function payPrize(
+  transaction: Transaction<Tables>,
+  parts: SandboxParts,
+  { tournament, standing }: { readonly tournament: KeptTournament; readonly standing: PlayerStanding },
+): Promise<{ readonly prize: Minor; readonly is_withheld: boolean }> {
+  const { id: userId, currency } = standing;
+  const amount = prizeShare(standing, initialAmounts(currency, 1));
+  if (amount === NO_MONEY) return { prize: NO_MONEY, is_withheld: false };
+  await lockPlayer(transaction, userId);
+  const regime = await playerRegime(parts, transaction, userId);
+  if (!(await mayReward(transaction, userId, regime))) return { prize: NO_MONEY, is_withheld: true };
+  const transfer = `tournament:${tournament.id}:${String(userId)}`;
+  await payReward(transaction, { userId, transfer, kind: 'tournament-prize', currency, amount, at: regime.now });
+  return { prize: amount, is_withheld: false };
+}
