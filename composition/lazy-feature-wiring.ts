@@ -31,6 +31,7 @@ import { lazyAttachmentsWiring } from './wiring/support/lazy-attachments-wiring.
 import { lazyRequestsWiring } from './wiring/support/lazy-requests-wiring.ts';
 import { lazyMessagesWiring } from './wiring/support/lazy-messages-wiring.ts';
 import { lazyRewardsWiring } from './wiring/promotions/lazy-rewards-wiring.ts';
+import { lazyTournamentsWiring } from './wiring/promotions/lazy-tournaments-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
 import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
 import { lazyCasinoWiring } from './wiring/casino/lazy-casino-wiring.ts';
@@ -85,6 +86,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyRequestsWiring,
   ...lazyPromotionsWiring,
   ...lazyRewardsWiring,
+  ...lazyTournamentsWiring,
   ...lazyPlayerWiring,
   ...lazyRechargeWiring,
   ...lazyProfileWiring,

@@ -22,7 +22,7 @@ import { serveFrame } from './frame-routes.ts';
 import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveCms } from './information/cms/cms-routes.ts';
 import { serveLandings } from './information/cms/landing-routes.ts';
-import { serveInformation, serveNews } from './information/page-routes.ts';
+import { serveInformation } from './information/page-routes.ts';
 import { serveAlphabet } from './information/term-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveConsultant } from './support/consultant/consultant-routes.ts';
@@ -78,7 +78,6 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveAvailability(api, parts);
   serveInformation(api, parts);
   serveLandings(api, parts);
-  serveNews(api, parts);
   serveAlphabet(api, parts);
   serveSlots(api, parts);
   serveBanners(api, parts);

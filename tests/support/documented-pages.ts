@@ -107,7 +107,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['bonus/casino/promotions/5', 'casino-promotion'],
   ['bonus/casino/promo', 'casino-promo'],
   ['bonus/casino/tournaments', 'casino-tournaments'],
-  ['bonus/casino/tournaments/5', 'casino-tournament'],
+  ['bonus/casino/tournaments/fruit-day', 'casino-tournament'],
   ['bonus/casino/5', 'casino-bonus'],
   ['casino/brand', 'casino-brand'],
   ['fishinghunting', 'fishing-hunting'],

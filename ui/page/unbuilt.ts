@@ -6,8 +6,6 @@ export const UNBUILT = [
   'casino-bonuses',
   'casino-promotion',
   'casino-promo',
-  'casino-tournaments',
-  'casino-tournament',
   'casino-bonus',
   'fishing-hunting',
   'poker',

@@ -6,6 +6,8 @@ export interface PromotionsStores {
   /** The player's accounts, among them those of bonuses. */
   readonly accounts: {
     readonly accounts: readonly Account[];
+    /** Of the active account, else of where the visitor is. */
+    readonly currency: string;
     readonly refreshEverywhere: () => Promise<void>;
   };
 }

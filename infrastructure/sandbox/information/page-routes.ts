@@ -12,6 +12,7 @@ const MOST_NEWS = 200;
 
 /** The pages of information, each in the best language it is written in. */
 export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
+  serveNews(api, { database });
   serveCall(api, INFORMATION_TITLES, async ({ query }) => {
     const rows = await database
       .selectFrom('information_pages')
@@ -40,7 +41,7 @@ export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts
 }
 
 /** PRM-30 The list of the news. */
-export function serveNews(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
+function serveNews(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
   serveCall(api, NEWS, async ({ query }) => {
     const rows = await database
       .selectFrom('information_pages')

@@ -78,8 +78,13 @@ const SERIES: readonly SeededSeries[] = [
 
 /** Writes the series of tournaments and their texts, once for each edition of them. */
 export async function seedTournaments(database: Database): Promise<void> {
-  const series = SERIES.map(({ texts: _, prizes, ...row }, position) => ({
-    ...row,
+  const series = SERIES.map(({ prizes, ...row }, position) => ({
+    id: row.id,
+    theme: row.theme,
+    first_at: row.first_at,
+    period: row.period,
+    length: row.length,
+    best_rounds: row.best_rounds,
     prizes: JSON.stringify(prizes),
     position,
   }));

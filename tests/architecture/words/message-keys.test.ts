@@ -94,6 +94,7 @@ const DECLARED = [
   'statistics',
   'support',
   'toto',
+  'tournaments',
   'transfer',
 ];
 
