@@ -9,5 +9,6 @@ export * from './premium-cashback.ts';
 export * from './promo-points.ts';
 export * from './referral-cookie.ts';
 export * from './reward.ts';
+export * from './offers/promotion.ts';
 export * from './tournaments/tournament-table.ts';
 export * from './tournaments/tournaments-gateway.ts';

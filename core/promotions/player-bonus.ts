@@ -6,7 +6,7 @@ import type { WagerTerms } from './bonus-terms.ts';
 export const BONUS_ENDS = ['released', 'expired', 'given-up', 'lost'] as const;
 export type BonusEnd = (typeof BONUS_ENDS)[number];
 
-export const BONUS_SOURCES = ['first-deposit'] as const;
+export const BONUS_SOURCES = ['first-deposit', 'promotion'] as const;
 export type BonusSource = (typeof BONUS_SOURCES)[number];
 
 /** A coupon that was staked from a bonus. */

@@ -6,6 +6,7 @@ import { seedPromoCodes } from './bonuses/promo-codes.ts';
 import { seedAlphabet } from './information/seed-alphabet.ts';
 import { seedLandings } from './information/cms/seed-landings.ts';
 import { seedInformation } from './information/seed-information.ts';
+import { seedPromotions } from './promotions/offers/seed-promotions.ts';
 import { seedTournaments } from './promotions/seed-tournaments.ts';
 import type { SandboxOptions } from './sandbox-options.ts';
 import { nameIssuers } from './social/offered-networks.ts';
@@ -21,6 +22,7 @@ export async function seedTables(database: Database, options: SandboxOptions): P
     await seedCouponPromos(database);
     await seedBanners(database);
     await seedTournaments(database);
+    await seedPromotions(database);
   }
   await nameIssuers(database, options);
 }

@@ -1,3 +1,4 @@
+import { servePromotions } from './promotions/offers/promotion-routes.ts';
 import { serveTournaments } from './promotions/tournament-routes.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
 import type { ServedApi } from './server/serve-call.ts';
@@ -67,6 +68,7 @@ function serveGivenBonuses(api: ServedApi, parts: SandboxParts): void {
   serveFriends(api, parts);
   serveRewards(api, parts);
   serveTournaments(api, parts);
+  servePromotions(api, parts);
 }
 
 /** What every site has. */

@@ -24,6 +24,7 @@ export const MOVEMENT_KINDS = [
   'cashback',
   'friend-reward',
   'tournament-prize',
+  'promotion-reward',
   'casino-bet',
   'casino-win',
   'casino-returned',

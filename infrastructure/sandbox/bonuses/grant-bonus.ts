@@ -67,14 +67,23 @@ interface Grant {
   readonly wager: number;
 }
 
+/** PRM-13 Grants what a promotion gives, once under its key. False while another bonus is being wagered in the currency. */
+export async function grantPromotion(
+  transaction: Transaction<Tables>,
+  promotion: Omit<Grant, 'source'>,
+  regime: LimitRegime,
+): Promise<boolean> {
+  return grantBonus(transaction, { source: 'promotion', ...promotion }, regime);
+}
+
 /** BON-1 From the house to the bonus account, unless a bonus is being wagered there. */
 async function grantBonus(
   transaction: Transaction<Tables>,
   { source, key, userId, currency, amount, wager }: Grant,
   { now: at }: LimitRegime,
-): Promise<void> {
+): Promise<boolean> {
   const accountId = await ownAccountIn(transaction, { userId, currency, isBonus: true });
-  if (!(await noteBonus(transaction, { source, accountId, userId, currency, amount, wager, at }))) return;
+  if (!(await noteBonus(transaction, { source, accountId, userId, currency, amount, wager, at }))) return false;
   await transaction
     .updateTable('accounts')
     .set((eb) => ({ balance: eb('balance', '+', amount) }))
@@ -85,6 +94,7 @@ async function grantBonus(
     .insertInto('ledger')
     .values(transferRows({ transfer, kind: 'bonus', accountId, currency, amount, at }))
     .execute();
+  return true;
 }
 
 /** Whether the bonus is the account's from now on: not where another one is being wagered there. */

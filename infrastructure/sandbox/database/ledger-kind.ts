@@ -23,6 +23,7 @@ export type LedgerKind =
   | 'cashback'
   | 'friend-reward'
   | 'tournament-prize'
+  | 'promotion-reward'
   | 'toto-fund'
   | 'lotto-fund'
   | 'casino-bet'

@@ -12,6 +12,7 @@ export type MetaName =
   | 'alphabet-edition'
   | 'information-edition'
   | 'tournament-edition'
+  | 'promotion-edition'
   | 'openid-key'
   | 'banners-edition';
 

@@ -1,7 +1,7 @@
 import { callSupport } from './walks/call-support.ts';
 import { callOffice } from './walks/call-office.ts';
 import { callLotto } from './walks/call-lotto.ts';
-import { callTournaments } from './walks/call-tournaments.ts';
+import { callPromotions } from './walks/call-promotions.ts';
 import { callToto } from './walks/call-toto.ts';
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
@@ -209,7 +209,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await callBonuses(fixture);
   await callToto(fixture, await fixture.player());
   await callLotto(fixture, await fixture.player());
-  await callTournaments(fixture, await fixture.player());
+  await callPromotions(fixture, await fixture.player());
 }
 
 async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {

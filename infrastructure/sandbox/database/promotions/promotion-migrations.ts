@@ -27,4 +27,12 @@ export const PROMOTION_MIGRATIONS: Readonly<Record<string, Migration>> = {
       primary key (tournament_id, user_id))`,
     'create index tournament_entries_of_user on tournament_entries (user_id, joined_at desc)',
   ]),
+  '0292-promotions': statements([
+    `create table promotions (
+      id text primary key, kind text not null, category text not null, terms text, position integer not null)`,
+    `create table promotion_entries (
+      promotion_id text not null references promotions, user_id bigint not null references users, currency text not null,
+      joined_at bigint not null, ends_at bigint not null, paid_at bigint, primary key (promotion_id, user_id))`,
+    'create index promotion_entries_of_user on promotion_entries (user_id)',
+  ]),
 };

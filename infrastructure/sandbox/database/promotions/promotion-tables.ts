@@ -7,6 +7,8 @@ import type { EpochMillis, Millis } from '../../../../core/shared/time.ts';
 /** Tournaments, and the texts of what is offered. */
 export interface PromotionTables {
   readonly promotion_texts: PromotionTextRow;
+  readonly promotions: PromotionRow;
+  readonly promotion_entries: PromotionEntryRow;
   readonly tournament_series: TournamentSeriesRow;
   readonly tournaments: TournamentRecord;
   readonly tournament_entries: TournamentEntryRow;
@@ -18,6 +20,25 @@ interface PromotionTextRow {
   readonly language: string;
   readonly title: string;
   readonly summary: string;
+}
+
+interface PromotionRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly category: string;
+  /** JSON, of what can be joined here. */
+  readonly terms: string | null;
+  readonly position: number;
+}
+
+interface PromotionEntryRow {
+  readonly promotion_id: string;
+  readonly user_id: UserId;
+  readonly currency: string;
+  readonly joined_at: EpochMillis;
+  readonly ends_at: EpochMillis;
+  /** Null until what it gives is taken. */
+  readonly paid_at: Generated<EpochMillis | null>;
 }
 
 export interface TournamentSeriesRow {
