@@ -12,6 +12,7 @@ import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
 import type { PremiumCashbackGateway } from '../core/promotions/premium-cashback.ts';
 import type { RewardsGateway } from '../core/promotions/reward.ts';
 import type { LottoGateway } from '../core/lotto/numbers/lotto-gateway.ts';
+import type { PromotionsGateway } from '../core/promotions/offers/promotion.ts';
 import type { TournamentsGateway } from '../core/promotions/tournaments/tournaments-gateway.ts';
 import type { TotoGateway } from '../core/lotto/toto-gateway.ts';
 import type { CashbackGateway } from '../core/promotions/cashback-week.ts';
@@ -131,6 +132,7 @@ interface Gateways {
   readonly promoStoreGateway: PromoStoreGateway;
   readonly lottoGateway: LottoGateway;
   readonly totoGateway: TotoGateway;
+  readonly promotionsGateway: PromotionsGateway;
   readonly tournamentsGateway: TournamentsGateway;
   readonly catalogueGateway: CatalogueGateway;
   readonly roundsGateway: RoundsGateway;

@@ -3,10 +3,6 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 /** Routes whose screen is still to come: they stand behind their guards and say that they are in preparation. */
 export const UNBUILT = [
   'bingo',
-  'casino-bonuses',
-  'casino-promotion',
-  'casino-promo',
-  'casino-bonus',
   'fishing-hunting',
   'poker',
   'scratchcards',
@@ -20,14 +16,10 @@ export const UNBUILT = [
   'crash-games',
   'skill-games',
   'other-games',
-  'first-slot-deposit',
   'games',
   'bonus-game',
   'mini-game',
   'game-landing',
-  'promo',
-  'promotion',
-  'offer',
 ] as const satisfies readonly RouteName[];
 
 /** Whether there is a screen to lead to. */

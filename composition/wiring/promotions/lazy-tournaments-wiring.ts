@@ -1,7 +1,16 @@
 import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 
-/** Tournaments of slots. */
+/** Promotions that are joined, and tournaments of slots. */
 export const lazyTournamentsWiring = {
+  promotionsGateway: lazyRow(['http', 'language'], async () => {
+    const { httpPromotionsGateway } =
+      await import('../../../infrastructure/promotions/offers/http-promotions-gateway.ts');
+    return ({ http, language }) => httpPromotionsGateway(http, language);
+  }),
+  offers: lazyRow(['promotionsGateway', 'session', 'accounts', 'notices'], async () => {
+    const { OffersStore } = await import('#ui/promotions/offers/offers-store.ts');
+    return ({ promotionsGateway, ...needs }) => new OffersStore(promotionsGateway, needs);
+  }),
   tournamentsGateway: lazyRow(['http', 'language'], async () => {
     const { httpTournamentsGateway } =
       await import('../../../infrastructure/promotions/tournaments/http-tournaments-gateway.ts');

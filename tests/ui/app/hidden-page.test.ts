@@ -89,6 +89,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/lotto/numbers/lotto-store.ts': 'asks by keepAsking, which waits while the page is hidden',
   'ui/lotto/toto-store.ts': 'asks by keepAsking, which waits while the page is hidden',
+  'ui/promotions/tournaments/tournaments-store.ts': 'asks by keepAsking, which waits while the page is hidden',
   'ui/mini-apps/frame-app.ts': 'looks at the history of the page alone and asks for nothing [FRM-40]',
   'ui/coupon/building/coupon-news-store.ts': 'asks for nothing',
   'ui/coupon/generator/bet-generator-store.ts': 'asks for nothing',

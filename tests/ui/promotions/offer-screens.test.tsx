@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Screen as OfferScreen } from '#ui/promotions/offers/offer-screen.tsx';
+import { Screen as OffersScreen } from '#ui/promotions/offers/offers-screen.tsx';
+import type {
+  OwnPromotion,
+  OwnPromotions,
+  Promotion,
+  PromotionsGateway,
+} from '../../../core/promotions/offers/promotion.ts';
+import { ok } from '../../../core/shared/result.ts';
+import { days } from '../../../core/shared/time.ts';
+import { NOW } from '../../support/examples/coupon-examples.ts';
+import { milli, minor } from '../../support/units.ts';
+import { playerPage } from '../../support/views/player-page.tsx';
+import { withTexts } from '../../support/views/with-texts.tsx';
+
+afterEach(cleanup);
+
+const Texts = withTexts('promotions', 'kit', 'session');
+const shared = { language: 'en', summary: 'Summary.' } as const;
+const PROMOTIONS: readonly Promotion[] = [
+  {
+    ...shared,
+    id: 'express-week',
+    kind: 'expresses',
+    category: 'sport',
+    title: 'Accumulator week',
+    terms: {
+      reward: minor(45_000),
+      count: 5,
+      leastBets: 3,
+      leastOdds: milli(1400),
+      leastStake: minor(15_000),
+      days: 7,
+      wager: 3,
+    },
+  },
+  {
+    ...shared,
+    id: 'slots-week',
+    kind: 'slots',
+    category: 'casino',
+    title: 'Slots week',
+    terms: { reward: minor(30_000), target: minor(1_500_000), days: 7 },
+  },
+  { ...shared, id: 'friends', kind: 'friends', category: 'all', title: 'Together', terms: {} },
+];
+const REACHED: OwnPromotion = {
+  id: 'slots-week',
+  joinedAt: NOW - days(1),
+  endsAt: NOW + days(6),
+  currency: 'RUB',
+  state: 'reached',
+  reward: minor(30_000),
+  progress: { unit: 'money', done: minor(1_500_000), target: minor(1_500_000) },
+};
+
+async function opened(Screen: ComponentType, address: string, own: OwnPromotions = { mayJoin: true, entries: [] }) {
+  const after = Promise.resolve(ok({ mayJoin: true, entries: [{ ...REACHED, state: 'paid' as const }] }));
+  const promotionsGateway = {
+    list: () => Promise.resolve(ok({ currency: 'RUB', promotions: PROMOTIONS })),
+    own: () => Promise.resolve(ok(own)),
+    take: vi.fn<PromotionsGateway['take']>(() => after),
+    claim: vi.fn<PromotionsGateway['claim']>(() => after),
+  };
+  const page = await playerPage({ userId: 5, address, given: { promotionsGateway } });
+  await page.stores.lazy.ensure(['offers']);
+  await act(async () => {
+    render(
+      <page.Wrapper>
+        <Texts>
+          <Screen />
+        </Texts>
+      </page.Wrapper>,
+    );
+    await Promise.resolve();
+  });
+  return promotionsGateway;
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await Promise.resolve();
+  });
+}
+
+describe('the list of promotions', () => {
+  it('has what is joined here with its value, and the way to what has rules elsewhere [PRM-10]', async () => {
+    await opened(OffersScreen, '/en/promo');
+    expect(await screen.findByText('₽450')).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Join' })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe('/en/office/bringfriend');
+  });
+
+  it('has of the casino’s promotions those of the casino alone [PRM-10]', async () => {
+    await opened(OffersScreen, '/en/bonus/casino/promo');
+    expect((await screen.findAllByRole('heading', { level: 2 })).map((each) => each.textContent)).toEqual(['Slots week']);
+  });
+
+  it('offers nothing to whoever nothing may be offered to [PRM-14, RG-11]', async () => {
+    await opened(OffersScreen, '/en/promo', { mayJoin: false, entries: [] });
+    expect(await screen.findByText(/nothing is offered$/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+    expect(screen.queryByText('Slots week')).toBeNull();
+  });
+});
+
+describe('the page of a promotion', () => {
+  it('says its terms in figures before one joins [PRM-10, PRM-11]', async () => {
+    const server = await opened(OfferScreen, '/en/promotions/express-week');
+    expect(await screen.findByText('×3: ₽1,350')).toBeDefined();
+    expect(screen.getByText('At least 3 selections, each at 1.40 or more, stake from ₽150')).toBeDefined();
+    expect(screen.getByText('bonus money, bets with a promo code, stakes given back and play without money')).toBeDefined();
+    await press('Join');
+    expect(server.take).toHaveBeenCalledWith('express-week', { isIn: true, currency: 'RUB' });
+  });
+
+  it('shows how far one has come, and gives what is reached [PRM-12, PRM-13]', async () => {
+    const server = await opened(OfferScreen, '/en/bonus/casino/slots-week', { mayJoin: true, entries: [REACHED] });
+    expect(await screen.findByText('₽15,000 of ₽15,000 done')).toBeDefined();
+    await press('Take ₽300');
+    expect(server.claim).toHaveBeenCalledWith('slots-week');
+    expect(screen.getByText('Received')).toBeDefined();
+  });
+
+  it('has its rules and what counts under addresses of their own [PRM-10]', async () => {
+    await opened(OfferScreen, '/en/offers/slots-week/games');
+    expect(await screen.findByText('All slots of the catalogue')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/en/bonuses/slots-week/rules');
+  });
+});
