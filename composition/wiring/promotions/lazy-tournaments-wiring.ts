@@ -3,8 +3,7 @@ import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 /** Promotions that are joined, and tournaments of slots. */
 export const lazyTournamentsWiring = {
   promotionsGateway: lazyRow(['http', 'language'], async () => {
-    const { httpPromotionsGateway } =
-      await import('../../../infrastructure/promotions/offers/http-promotions-gateway.ts');
+    const { httpPromotionsGateway } = await import('../../../infrastructure/promotions/http-promotions-gateway.ts');
     return ({ http, language }) => httpPromotionsGateway(http, language);
   }),
   offers: lazyRow(['promotionsGateway', 'session', 'accounts', 'notices'], async () => {
@@ -12,8 +11,7 @@ export const lazyTournamentsWiring = {
     return ({ promotionsGateway, ...needs }) => new OffersStore(promotionsGateway, needs);
   }),
   tournamentsGateway: lazyRow(['http', 'language'], async () => {
-    const { httpTournamentsGateway } =
-      await import('../../../infrastructure/promotions/tournaments/http-tournaments-gateway.ts');
+    const { httpTournamentsGateway } = await import('../../../infrastructure/promotions/http-tournaments-gateway.ts');
     return ({ http, language }) => httpTournamentsGateway(http, language);
   }),
   tournaments: startedLazyRow(

@@ -22,20 +22,20 @@ export function tournamentPoints(rounds: readonly CountedRound[], best: number):
   return points.slice(0, Math.max(0, best)).reduce((sum, each) => sum + each, 0);
 }
 
-/** A step of the ladder of prizes: what each place from one to another gives, in amounts of a fresh coupon. */
+/** A step of the ladder of prizes: what each place from one to another gives, counted in amounts of a fresh coupon. */
 export interface PrizeStep {
   readonly from: number;
   readonly to: number;
-  readonly amounts: number;
+  readonly times: number;
 }
 
-export interface TournamentStanding<Id> {
+export interface TournamentRank<Id> {
   readonly id: Id;
   readonly points: number;
   /** Absent without points. */
   readonly place?: number | undefined;
-  /** What the places give that are shared, in amounts of a fresh coupon. */
-  readonly amounts: number;
+  /** What the places give that are shared, counted in amounts of a fresh coupon. */
+  readonly times: number;
   readonly sharedBy: number;
 }
 
@@ -43,16 +43,16 @@ export interface TournamentStanding<Id> {
 export function tournamentTable<Id>(
   entries: readonly { readonly id: Id; readonly points: number }[],
   ladder: readonly PrizeStep[],
-): readonly TournamentStanding<Id>[] {
+): readonly TournamentRank<Id>[] {
   const ordered = entries.toSorted((one, other) => other.points - one.points);
-  const table: TournamentStanding<Id>[] = [];
+  const table: TournamentRank<Id>[] = [];
   for (let from = 0; from < ordered.length;) {
     const points = ordered[from]?.points ?? 0;
     const tied = ordered.slice(from).filter((entry) => entry.points === points);
     const isPlaced = points > 0;
-    const amounts = isPlaced ? tied.reduce((sum, _, index) => sum + amountsOf(ladder, from + index + 1), 0) : 0;
+    const times = isPlaced ? tied.reduce((sum, _, index) => sum + amountsOf(ladder, from + index + 1), 0) : 0;
     for (const { id } of tied) {
-      table.push({ id, points, ...(isPlaced ? { place: from + 1 } : {}), amounts, sharedBy: tied.length });
+      table.push({ id, points, ...(isPlaced ? { place: from + 1 } : {}), times, sharedBy: tied.length });
     }
     // points that are no number are equal to none
     from += Math.max(1, tied.length);
@@ -61,21 +61,21 @@ export function tournamentTable<Id>(
 }
 
 function amountsOf(ladder: readonly PrizeStep[], place: number): number {
-  return ladder.find(({ from, to }) => from <= place && place <= to)?.amounts ?? 0;
+  return ladder.find(({ from, to }) => from <= place && place <= to)?.times ?? 0;
 }
 
 /** PRM-5 A share of the prizes in a currency, rounded down: what is left over stays with the house. */
 export function prizeShare(
-  { amounts, sharedBy }: Pick<TournamentStanding<unknown>, 'amounts' | 'sharedBy'>,
+  { times, sharedBy }: Pick<TournamentRank<unknown>, 'times' | 'sharedBy'>,
   amount: Minor,
 ): Minor {
-  if (![amounts, sharedBy, amount].every((each) => Number.isSafeInteger(each) && each > 0)) return NO_MONEY;
-  return minorUnits((BigInt(amounts) * BigInt(amount)) / BigInt(sharedBy)) ?? NO_MONEY;
+  if (![times, sharedBy, amount].every((each) => Number.isSafeInteger(each) && each > 0)) return NO_MONEY;
+  return minorUnits((BigInt(times) * BigInt(amount)) / BigInt(sharedBy)) ?? NO_MONEY;
 }
 
-/** PRM-5 All prizes of a ladder, in amounts of a fresh coupon. */
+/** PRM-5 All prizes of a ladder, counted in amounts of a fresh coupon. */
 export function ladderAmounts(ladder: readonly PrizeStep[]): number {
-  return ladder.reduce((sum, { from, to, amounts }) => sum + Math.max(0, to - from + 1) * amounts, 0);
+  return ladder.reduce((sum, { from, to, times }) => sum + Math.max(0, to - from + 1) * times, 0);
 }
 
 /** When tournaments of a series begin, and how long each goes on. */

@@ -4,17 +4,17 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { days, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
-import type { OWN_TOURNAMENTS } from '../../promotions/tournaments/tournament-calls.ts';
+import type { OWN_TOURNAMENTS } from '../../promotions/tournament-calls.ts';
 import { mayReward } from '../bonuses/reward-permit.ts';
 import type { Tables } from '../database/tables.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import { BONUS_ACCOUNT, initialAmounts, majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import { standingsOf, type KeptTournament } from './tournament-standings.ts';
+import { rankingOf, type KeptTournament } from './tournament-ranking.ts';
 
 /** So long a tournament that is over is still told of. */
-export const SHOWN_FOR: Millis = days(30);
+export const TOLD_FOR: Millis = days(30);
 
 type WireOwn = WireReply<typeof OWN_TOURNAMENTS>;
 type TournamentParts = Pick<SandboxParts, 'jurisdiction' | 'now'>;
@@ -32,7 +32,7 @@ export async function ownTournaments(
     .selectAll('tournaments')
     .select(['currency', 'joined_at', 'prize', 'is_withheld'])
     .where('user_id', '=', userId)
-    .where('ends_at', '>', regime.now - SHOWN_FOR)
+    .where('ends_at', '>', regime.now - TOLD_FOR)
     .orderBy('ends_at', 'desc')
     .execute();
   const entries: WireOwn['entries'] = [];
@@ -52,10 +52,10 @@ async function entryOf(
   userId: UserId,
   { currency, joined_at: joinedAt, prize, is_withheld: isWithheld, ...tournament }: JoinedTournament,
 ): Promise<WireOwn['entries'][number]> {
-  const standings = await standingsOf(transaction, tournament);
-  const own = standings.find(({ id }) => id === userId);
+  const ranking = await rankingOf(transaction, tournament);
+  const own = ranking.find(({ id }) => id === userId);
   const points = own?.points ?? 0;
-  const above = standings.findLast((other) => other.points > points);
+  const above = ranking.findLast((other) => other.points > points);
   const expected = own === undefined ? prize : prizeShare(own, initialAmounts(currency, 1));
   return {
     id: tournament.id,

@@ -26,12 +26,12 @@ const SERIES: readonly SeededSeries[] = [
     length: days(7),
     best_rounds: 20,
     prizes: [
-      { from: 1, to: 1, amounts: 200 },
-      { from: 2, to: 2, amounts: 100 },
-      { from: 3, to: 3, amounts: 60 },
-      { from: 4, to: 5, amounts: 30 },
-      { from: 6, to: 10, amounts: 15 },
-      { from: 11, to: 25, amounts: 5 },
+      { from: 1, to: 1, times: 200 },
+      { from: 2, to: 2, times: 100 },
+      { from: 3, to: 3, times: 60 },
+      { from: 4, to: 5, times: 30 },
+      { from: 6, to: 10, times: 15 },
+      { from: 11, to: 25, times: 5 },
     ],
     texts: {
       ru: { title: 'Морская неделя', summary: 'Неделя слотов о море: в зачёт идут 20 лучших раундов.' },
@@ -46,10 +46,10 @@ const SERIES: readonly SeededSeries[] = [
     length: days(1),
     best_rounds: 10,
     prizes: [
-      { from: 1, to: 1, amounts: 40 },
-      { from: 2, to: 2, amounts: 20 },
-      { from: 3, to: 3, amounts: 10 },
-      { from: 4, to: 10, amounts: 3 },
+      { from: 1, to: 1, times: 40 },
+      { from: 2, to: 2, times: 20 },
+      { from: 3, to: 3, times: 10 },
+      { from: 4, to: 10, times: 3 },
     ],
     texts: {
       ru: { title: 'Фруктовый день', summary: 'Классические слоты с фруктами, новый турнир каждый день.' },
@@ -64,10 +64,10 @@ const SERIES: readonly SeededSeries[] = [
     length: days(2) + hours(6),
     best_rounds: 15,
     prizes: [
-      { from: 1, to: 1, amounts: 100 },
-      { from: 2, to: 2, amounts: 50 },
-      { from: 3, to: 3, amounts: 30 },
-      { from: 4, to: 10, amounts: 8 },
+      { from: 1, to: 1, times: 100 },
+      { from: 2, to: 2, times: 50 },
+      { from: 3, to: 3, times: 30 },
+      { from: 4, to: 10, times: 8 },
     ],
     texts: {
       ru: { title: 'Ночь выходных', summary: 'С вечера пятницы до конца воскресенья: 15 лучших раундов.' },

@@ -10,7 +10,7 @@ import { lockPlayer } from '../limits/permit-deposit.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import { initialAmounts } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { hasOpenRounds, standingsOf, type KeptTournament, type PlayerStanding } from './tournament-standings.ts';
+import { hasOpenRounds, rankingOf, type KeptTournament, type PlayerRank } from './tournament-ranking.ts';
 
 /** PRM-6 So long rounds that are on their way are waited for. */
 const MOST_AWAITED: Millis = hours(12);
@@ -50,11 +50,11 @@ async function settle(
     .returning('id')
     .executeTakeFirst();
   if (locked === undefined) return;
-  const standings = await standingsOf(transaction, tournament);
+  const ranking = await rankingOf(transaction, tournament);
   // players are locked in one order, whoever pays them
-  for (const standing of standings.toSorted((one, other) => one.id - other.id)) {
-    const paid = await payPrize(transaction, parts, { tournament, standing });
-    const { id, points, bestPoints, place = null } = standing;
+  for (const rank of ranking.toSorted((one, other) => one.id - other.id)) {
+    const paid = await payPrize(transaction, parts, { tournament, rank });
+    const { id, points, bestPoints, place = null } = rank;
     await transaction
       .updateTable('tournament_entries')
       .set({ points, best_points: bestPoints, place, ...paid })
@@ -68,10 +68,10 @@ async function settle(
 async function payPrize(
   transaction: Transaction<Tables>,
   parts: SandboxParts,
-  { tournament, standing }: { readonly tournament: KeptTournament; readonly standing: PlayerStanding },
+  { tournament, rank }: { readonly tournament: KeptTournament; readonly rank: PlayerRank },
 ): Promise<{ readonly prize: Minor; readonly is_withheld: boolean }> {
-  const { id: userId, currency } = standing;
-  const amount = prizeShare(standing, initialAmounts(currency, 1));
+  const { id: userId, currency } = rank;
+  const amount = prizeShare(rank, initialAmounts(currency, 1));
   if (amount === NO_MONEY) return { prize: NO_MONEY, is_withheld: false };
   await lockPlayer(transaction, userId);
   const regime = await playerRegime(parts, transaction, userId);

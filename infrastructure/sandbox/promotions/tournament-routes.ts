@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import { OWN_TOURNAMENTS, TAKE_PART, TOURNAMENT, TOURNAMENTS } from '../../promotions/tournaments/tournament-calls.ts';
+import { OWN_TOURNAMENTS, TAKE_PART, TOURNAMENT, TOURNAMENTS } from '../../promotions/tournament-calls.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
@@ -8,9 +8,9 @@ import { lockPlayer } from '../limits/permit-deposit.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { ownTournaments, SHOWN_FOR, takePart } from './own-tournaments.ts';
-import type { KeptTournament } from './tournament-standings.ts';
-import { cardsOf, pageOf } from './tournament-view.ts';
+import { ownTournaments, TOLD_FOR, takePart } from './own-tournaments.ts';
+import type { KeptTournament } from './tournament-ranking.ts';
+import { cardsOf, tournamentPageOf } from './tournament-view.ts';
 
 const MOST_SHOWN = 60;
 
@@ -44,7 +44,7 @@ function serveTournamentPages(api: ServedApi, { database, now }: Pick<SandboxPar
     const tournaments = await database
       .selectFrom('tournaments')
       .selectAll()
-      .where('ends_at', '>', at - SHOWN_FOR)
+      .where('ends_at', '>', at - TOLD_FOR)
       .orderBy('ends_at')
       .orderBy('id')
       .limit(MOST_SHOWN)
@@ -57,7 +57,9 @@ function serveTournamentPages(api: ServedApi, { database, now }: Pick<SandboxPar
     const at = now();
     const tournament = await tournamentBy(database, id, at);
     const page =
-      tournament === undefined ? undefined : await pageOf(database, tournament, { language, currency, now: at });
+      tournament === undefined
+        ? undefined
+        : await tournamentPageOf(database, tournament, { language, currency, now: at });
     return page ?? refuse(404, 'tournament');
   });
 }

@@ -4,12 +4,12 @@ import { ladderAmounts, prizeShare, tournamentState } from '../../../core/promot
 import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
-import type { TOURNAMENT, TOURNAMENTS } from '../../promotions/tournaments/tournament-calls.ts';
+import type { TOURNAMENT, TOURNAMENTS } from '../../promotions/tournament-calls.ts';
 import { keptGames, readKeptGame } from '../casino/kept-games.ts';
 import type { Tables } from '../database/tables.ts';
 import { bestVersion } from '../information/best-version.ts';
 import { initialAmounts, majorAmount } from '../players/player-accounts.ts';
-import { readLadder, standingsOf, type KeptTournament } from './tournament-standings.ts';
+import { readLadder, rankingOf, type KeptTournament } from './tournament-ranking.ts';
 
 const ROWS_SHOWN = 50;
 const GAMES_SHOWN = 12;
@@ -79,7 +79,7 @@ async function factsOf(database: Kysely<Tables>, ids: readonly string[]) {
 }
 
 /** What the page of one says. */
-export async function pageOf(
+export async function tournamentPageOf(
   database: Kysely<Tables>,
   tournament: KeptTournament,
   ask: TournamentAsk,
@@ -97,10 +97,10 @@ export async function pageOf(
     serverTime: now,
     currency,
     bestRounds: tournament.best_rounds,
-    prizes: readLadder(tournament).map(({ from, to, amounts }) => ({
+    prizes: readLadder(tournament).map(({ from, to, times }) => ({
       from,
       to,
-      amount: majorAmount(initialAmounts(currency, amounts), currency),
+      amount: majorAmount(initialAmounts(currency, times), currency),
     })),
     rows: await rowsOf(database, tournament, currency),
     games: games.map(readKeptGame),
@@ -108,9 +108,9 @@ export async function pageOf(
 }
 
 async function rowsOf(database: Kysely<Tables>, tournament: KeptTournament, currency: string) {
-  const standings = await standingsOf(database, tournament);
+  const ranking = await rankingOf(database, tournament);
   const amount: Minor = initialAmounts(currency, 1);
-  return standings.slice(0, ROWS_SHOWN).flatMap(({ place, id, points, bestPoints, ...share }) =>
+  return ranking.slice(0, ROWS_SHOWN).flatMap(({ place, id, points, bestPoints, ...share }) =>
     place === undefined
       ? []
       : [

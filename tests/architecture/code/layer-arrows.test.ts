@@ -171,6 +171,7 @@ describe('the feature words', () => {
             'promo-store.json',
             'lotto.json',
             'toto.json',
+            'tournaments.json',
           ].includes(name),
       ),
     ).toEqual([]);

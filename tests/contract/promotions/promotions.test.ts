@@ -5,7 +5,7 @@ import {
   JOIN_PROMOTION,
   OWN_PROMOTIONS,
   PROMOTIONS,
-} from '../../../infrastructure/promotions/offers/promotion-calls.ts';
+} from '../../../infrastructure/promotions/promotion-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
 import { balanceOf, payIn } from '../../support/browser/walks/pay.ts';
 import { roundOf } from '../../support/browser/walks/play-tournament.ts';

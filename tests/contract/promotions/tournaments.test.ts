@@ -6,7 +6,7 @@ import {
   TAKE_PART,
   TOURNAMENT,
   TOURNAMENTS,
-} from '../../../infrastructure/promotions/tournaments/tournament-calls.ts';
+} from '../../../infrastructure/promotions/tournament-calls.ts';
 import { REWARDS } from '../../../infrastructure/promotions/reward-calls.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
 import { roundOf } from '../../support/browser/walks/play-tournament.ts';

@@ -97,7 +97,9 @@ describe('the list of promotions', () => {
 
   it('has of the casino’s promotions those of the casino alone [PRM-10]', async () => {
     await opened(OffersScreen, '/en/bonus/casino/promo');
-    expect((await screen.findAllByRole('heading', { level: 2 })).map((each) => each.textContent)).toEqual(['Slots week']);
+    expect((await screen.findAllByRole('heading', { level: 2 })).map((each) => each.textContent)).toEqual([
+      'Slots week',
+    ]);
   });
 
   it('offers nothing to whoever nothing may be offered to [PRM-14, RG-11]', async () => {
@@ -113,7 +115,9 @@ describe('the page of a promotion', () => {
     const server = await opened(OfferScreen, '/en/promotions/express-week');
     expect(await screen.findByText('×3: ₽1,350')).toBeDefined();
     expect(screen.getByText('At least 3 selections, each at 1.40 or more, stake from ₽150')).toBeDefined();
-    expect(screen.getByText('bonus money, bets with a promo code, stakes given back and play without money')).toBeDefined();
+    expect(
+      screen.getByText('bonus money, bets with a promo code, stakes given back and play without money'),
+    ).toBeDefined();
     await press('Join');
     expect(server.take).toHaveBeenCalledWith('express-week', { isIn: true, currency: 'RUB' });
   });

@@ -3,7 +3,6 @@ import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import { preparePrintedCoupon } from '#ui/coupon/placed/print/prepare-printed-coupon.ts';
 import type { ClosedReason } from '#ui/site/config/closed-screen.tsx';
-import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
 import type { CyberMatch } from '#ui/sports/cyber/cyber-page.ts';
 import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
@@ -12,6 +11,7 @@ import { DEBUGGER_PAGES } from './debugger-pages.ts';
 import { UNBUILT_PAGE } from './unbuilt-page.ts';
 import { LOTTO_PAGES } from './lotto-pages.ts';
 import { CASINO_PAGES } from './casino-pages.ts';
+import { READING_PAGES } from './reading-pages.ts';
 import { PROMOTION_PAGES } from './promotion-pages.ts';
 import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
 import { withDictionaries } from './with-dictionaries.ts';
@@ -20,14 +20,6 @@ import type { Stores } from '../stores.ts';
 import type { BuiltRouteName } from '../../page/unbuilt.ts';
 
 type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
-
-const INFORMATION = {
-  source: '#ui/site/documents/information-screen.tsx',
-  load: () => import('#ui/site/documents/information-screen.tsx'),
-  namespaces: ['information'],
-  stores: ['information'],
-  prepare: prepareInformation,
-} satisfies LazyPage;
 
 const TEAM_PAGE = {
   source: '#ui/sports/team/team-screen.tsx',
@@ -63,35 +55,7 @@ const CYBER_GAME_PAGE = {
 
 /** Pages that few visits begin with: fetched with the routes that lead to them. */
 const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
-  rules: INFORMATION,
-  contacts: INFORMATION,
-  about: INFORMATION,
-  'how-to-bet': INFORMATION,
-  payment: INFORMATION,
-  'cookie-policy': INFORMATION,
-  licenses: INFORMATION,
-  taxation: INFORMATION,
-  consent: INFORMATION,
-  'simple-identification': INFORMATION,
-  'sms-bets': INFORMATION,
-  'aml-kyc': INFORMATION,
-  'aml-policy': INFORMATION,
-  'dispute-resolution': INFORMATION,
-  'kyc-policy': INFORMATION,
-  'responsible-gaming': INFORMATION,
-  'cash-terminals': INFORMATION,
-  'privacy-policy': INFORMATION,
-  points: INFORMATION,
-  'mobile-app': INFORMATION,
-  'desktop-app': INFORMATION,
-  partners: INFORMATION,
-  news: {
-    source: '#ui/site/documents/news-screen.tsx',
-    load: () => import('#ui/site/documents/news-screen.tsx'),
-    namespaces: ['information'],
-    stores: ['information'],
-    prepare: async (stores, match) => (await import('#ui/site/documents/prepare-news.ts')).prepareNews(stores, match),
-  },
+  ...READING_PAGES,
   ...PROMOTION_PAGES,
   'betting-alphabet': {
     source: '#ui/site/alphabet/alphabet-screen.tsx',

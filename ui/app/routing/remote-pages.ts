@@ -4,9 +4,6 @@ import type { LazyPage } from './lazy-page.ts';
 
 /** Pages that have no screen of ours, and the slot that is all of such a page where the operator has its application. */
 const SLOTS = {
-  promo: 'promos-offers',
-  offer: 'promos-offers',
-  promotion: 'promotion-terms',
   'casino-game': 'third-party-game',
   'slot-game': 'third-party-game',
 } as const satisfies Readonly<Partial<Record<RouteName, SlotName>>>;

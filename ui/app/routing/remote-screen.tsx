@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { FrameSlot } from '#ui/mini-apps/frame-slot.tsx';
-import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useStores } from '../stores.ts';
 import { remotePageSlot, type RemotePageSlot } from './remote-pages.ts';
@@ -27,7 +26,7 @@ function RemotePage({ slot }: { readonly slot: RemotePageSlot }): ReactNode {
   return (
     <section className={`panel ${styles.page}`} aria-labelledby="remote-title">
       <h1 id="remote-title">{title}</h1>
-      {slot === 'third-party-game' ? <FrameSlot slot={slot} /> : <MiniAppSlot slot={slot} />}
+      <FrameSlot slot={slot} />
     </section>
   );
 }

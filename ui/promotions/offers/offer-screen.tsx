@@ -50,12 +50,20 @@ export const Screen = observer(function OfferScreen(): ReactNode {
           ) : (
             <FailedLoad failure={offers.failure} what={t('failed')} onRetry={async () => offers.load()} />
           )}
-          {matchPath(path)?.name === 'promotion' ? <MiniAppSlot slot="promotion-terms" /> : null}
+          <OwnApplication />
         </div>
       </div>
     </div>
   );
 });
+
+/** What the operator's own application says below ours, where there is one. */
+function OwnApplication(): ReactNode {
+  const { pathname } = useLocation();
+  const name = matchPath(splitLanguage(pathname).rest)?.name;
+  if (name === 'promotion') return <MiniAppSlot slot="promotion-terms" />;
+  return name === 'offer' ? <MiniAppSlot slot="promos-offers" /> : null;
+}
 
 interface OfferProps {
   readonly promotion: Promotion;

@@ -16,6 +16,7 @@ import { TournamentHero } from './tournament-hero.tsx';
 import { TournamentSide } from './tournament-side.tsx';
 import { TournamentTable } from './tournament-table.tsx';
 import { useTournamentWords } from './use-tournament-words.ts';
+import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 
 /** A tournament with its table, its prizes and its games. */
@@ -59,7 +60,7 @@ const Tournament = observer(function Tournament({ page }: { readonly page: Tourn
     <>
       <TournamentHero tournament={page} currency={page.currency} isPage />
       {isClosed ? <FormNotice tone="info">{t('closed')}</FormNotice> : null}
-      <div className={styles.columns}>
+      <div className={board.columns}>
         <TournamentTable page={page} />
         <TournamentSide page={page} />
       </div>
@@ -69,7 +70,7 @@ const Tournament = observer(function Tournament({ page }: { readonly page: Tourn
             <h2 id="tournament-games">{t('games')}</h2>
             <Link to={inLanguage(`/slots/${page.theme}`, language)}>{t('games.all')}</Link>
           </header>
-          <ul className={styles.tiles}>
+          <ul className={board.tiles}>
             {page.games.map((game) => (
               <li key={game.id}>
                 <SlotTile game={game} />

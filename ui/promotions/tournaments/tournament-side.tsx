@@ -7,6 +7,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePromotions } from '../use-promotions.ts';
 import { useTournamentWords } from './use-tournament-words.ts';
+import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 
 /** An example of the formula: a stake of 20 that wins 72. */
@@ -25,11 +26,11 @@ export const TournamentSide = observer(function TournamentSide({ page }: { reado
     t('rule.permit'),
   ];
   return (
-    <div className={styles.side}>
+    <div className={board.side}>
       <Prizes page={page} />
       <section className={`panel ${styles.block}`} aria-labelledby="tournament-formula">
         <h2 id="tournament-formula">{t('formula')}</h2>
-        <p className={styles.formula}>
+        <p className={board.formula}>
           <span>
             <b className="num">{count(WIN)}</b>
             {t('formula.win')}
@@ -40,12 +41,12 @@ export const TournamentSide = observer(function TournamentSide({ page }: { reado
             {t('formula.stake')}
           </span>
           × {count(10)} =
-          <span className={styles.result}>
+          <span className={board.result}>
             <b className="num">{count(points)}</b>
             {t('formula.points')}
           </span>
         </p>
-        <ul className={styles.rules}>
+        <ul className={board.rules}>
           {rules.map((rule) => (
             <li key={rule}>
               <Icon name="t-check" size="sm" />
@@ -67,9 +68,9 @@ const Prizes = observer(function Prizes({ page }: { readonly page: TournamentPag
   return (
     <section className={`panel ${styles.block}`} aria-labelledby="tournament-prizes">
       <h2 id="tournament-prizes">{t('prizes')}</h2>
-      <ol className={styles.ladder}>
+      <ol className={board.ladder}>
         {prizes.map(({ from, to, amount }) => (
-          <li key={from} className={classNames(from <= place && place <= to && styles.step)}>
+          <li key={from} className={classNames(from <= place && place <= to && board.step)}>
             <span className="num">{from === to ? from : t('places', { from, to })}</span>
             <progress aria-hidden="true" max={first} value={amount} />
             <b className="num">{money(amount, currency)}</b>

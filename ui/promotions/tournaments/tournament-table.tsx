@@ -5,6 +5,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { usePromotions } from '../use-promotions.ts';
 import { useTournamentWords } from './use-tournament-words.ts';
+import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 
 const MEDALS = [styles.gold, styles.silver, styles.bronze];
@@ -20,13 +21,13 @@ export const TournamentTable = observer(function TournamentTable({
   const { rows, currency, state } = page;
   const own = tournaments.entryOf(page.id);
   return (
-    <section className={`panel ${styles.board}`} aria-labelledby="tournament-table">
+    <section className={`panel ${board.board}`} aria-labelledby="tournament-table">
       <h2 id="tournament-table">{t('table')}</h2>
       {state === 'checking' ? <p className={styles.dim}>{t('checking')}</p> : null}
       {rows.length === 0 ? (
         <EmptyState icon="t-trophy" title={t('table.none')} />
       ) : (
-        <table className={styles.table}>
+        <table className={board.table}>
           <thead>
             <tr>
               <th scope="col">{t('place')}</th>
@@ -71,8 +72,8 @@ const OwnPlace = observer(function OwnPlace({ own }: { readonly own: OwnTourname
     [t('prize'), money(prize, currency)],
   ];
   return (
-    <section className={styles.mine} aria-label={t('you')}>
-      <span className={classNames(styles.medal, styles.own)}>{place ?? '—'}</span>
+    <section className={board.mine} aria-label={t('you')}>
+      <span className={classNames(styles.medal, board.own)}>{place ?? '—'}</span>
       <b>{t('you')}</b>
       <dl>
         {facts.map(([name, value]) => (

@@ -19,6 +19,7 @@ import { OwnTournamentList } from './own-tournament-list.tsx';
 import { TakePart } from './take-part.tsx';
 import { TournamentHero } from './tournament-hero.tsx';
 import { useTournamentWords } from './use-tournament-words.ts';
+import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 
 /** The tournaments of slots: what goes on, what comes, what is over. */
@@ -160,7 +161,7 @@ const Finished = observer(function Finished({ cards, currency }: CardsProps): Re
   return (
     <section className={`panel ${styles.block}`} aria-labelledby="finished-tournaments">
       <h2 id="finished-tournaments">{t('finished')}</h2>
-      <table className={styles.table}>
+      <table className={board.table}>
         <thead>
           <tr>
             <th scope="col">{t('tournament')}</th>

@@ -4,7 +4,7 @@ import type { UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { days, type EpochMillis } from '../../../../core/shared/time.ts';
 import type { WireReply } from '../../../http/call.ts';
-import type { OWN_PROMOTIONS } from '../../../promotions/offers/promotion-calls.ts';
+import type { OWN_PROMOTIONS } from '../../../promotions/promotion-calls.ts';
 import { grantPromotion, hasDeposit } from '../../bonuses/grant-bonus.ts';
 import { payReward } from '../../bonuses/pay-reward.ts';
 import { mayReward } from '../../bonuses/reward-permit.ts';
@@ -13,7 +13,7 @@ import type { LimitRegime } from '../../jurisdiction-profile.ts';
 import { BONUS_ACCOUNT, initialAmounts, majorAmount } from '../../players/player-accounts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { progressOf } from './promotion-progress.ts';
-import { joinedTerms } from './promotion-terms.ts';
+import { joinedTerms } from './offer-terms.ts';
 
 type WireOwn = WireReply<typeof OWN_PROMOTIONS>;
 
@@ -26,8 +26,8 @@ export async function ownPromotions(
   const rows = await entriesOf(transaction, userId).orderBy('joined_at', 'desc').execute();
   const entries: WireOwn['entries'] = [];
   for (const row of rows) {
-    const standing = await standingOf(transaction, row, regime.now);
-    if (standing !== undefined) entries.push(standing.entry);
+    const rank = await stateOf(transaction, row, regime.now);
+    if (rank !== undefined) entries.push(rank.entry);
   }
   return { mayJoin: await mayReward(transaction, userId, regime), entries };
 }
@@ -51,7 +51,7 @@ interface EntryRow {
   readonly paid_at: EpochMillis | null;
 }
 
-async function standingOf(transaction: Transaction<Tables>, row: EntryRow, now: EpochMillis) {
+async function stateOf(transaction: Transaction<Tables>, row: EntryRow, now: EpochMillis) {
   const { id, user_id: userId, currency, joined_at: joinedAt, ends_at: endsAt, paid_at: paidAt } = row;
   const terms = joinedTerms(row);
   if (terms === undefined) return undefined;
@@ -142,9 +142,9 @@ export async function claimPromotion(
   regime: LimitRegime,
 ): Promise<Refusal | undefined> {
   const row = await entriesOf(transaction, userId).where('promotions.id', '=', id).executeTakeFirst();
-  const standing = row === undefined ? undefined : await standingOf(transaction, row, regime.now);
-  if (standing === undefined) return refuse(404, 'promotion');
-  const { entry, reward: amount, terms } = standing;
+  const rank = row === undefined ? undefined : await stateOf(transaction, row, regime.now);
+  if (rank === undefined) return refuse(404, 'promotion');
+  const { entry, reward: amount, terms } = rank;
   if (entry.state === 'paid') return undefined;
   if (entry.state !== 'reached') return refuse(404, 'not-reached');
   if (!(await mayReward(transaction, userId, regime))) return refuse(403, 'not-courted');

@@ -6,7 +6,7 @@ import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { Tables } from '../../database/tables.ts';
 import { BONUS_ACCOUNT, initialAmounts } from '../../players/player-accounts.ts';
-import type { JoinedTerms } from './promotion-terms.ts';
+import type { JoinedTerms } from './offer-terms.ts';
 
 export interface JoinedPromotion {
   readonly userId: UserId;

@@ -3,12 +3,7 @@ import { PROMOTION_CATEGORIES } from '../../../../core/promotions/offers/promoti
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { WireReply } from '../../../http/call.ts';
-import {
-  CLAIM_PROMOTION,
-  JOIN_PROMOTION,
-  OWN_PROMOTIONS,
-  PROMOTIONS,
-} from '../../../promotions/offers/promotion-calls.ts';
+import { CLAIM_PROMOTION, JOIN_PROMOTION, OWN_PROMOTIONS, PROMOTIONS } from '../../../promotions/promotion-calls.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { bestVersion } from '../../information/best-version.ts';
@@ -19,7 +14,7 @@ import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import { claimPromotion, joinPromotion, ownPromotions } from './own-promotions.ts';
-import { promotionKind, termsIn } from './promotion-terms.ts';
+import { promotionKind, termsIn } from './offer-terms.ts';
 
 /** Promotions: what there is, joining, and taking what they give. */
 export function servePromotions(

@@ -6,7 +6,7 @@ import type { Database } from '../../database/open-database.ts';
 import { inTransaction, UNIQUE_VIOLATION } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { nodeRandom } from '../../server/node-random.ts';
-import type { JoinedTerms } from './promotion-terms.ts';
+import type { JoinedTerms } from './offer-terms.ts';
 
 interface SeededPromotion {
   readonly id: string;

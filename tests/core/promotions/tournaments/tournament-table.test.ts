@@ -14,9 +14,9 @@ import { days, hours } from '../../../../core/shared/time.ts';
 import { minor } from '../../../support/units.ts';
 
 const LADDER = [
-  { from: 1, to: 1, amounts: 40 },
-  { from: 2, to: 2, amounts: 20 },
-  { from: 3, to: 5, amounts: 3 },
+  { from: 1, to: 1, times: 40 },
+  { from: 2, to: 2, times: 20 },
+  { from: 3, to: 5, times: 3 },
 ];
 const round = (stake: number, win: number) => ({ stake: minor(stake), win: minor(win) });
 
@@ -53,10 +53,10 @@ describe('the table', () => {
       { id: 'd', points: 0 },
     ];
     expect(tournamentTable(entries, LADDER)).toEqual([
-      { id: 'b', points: 90, place: 1, amounts: 40, sharedBy: 1 },
-      { id: 'a', points: 50, place: 2, amounts: 23, sharedBy: 2 },
-      { id: 'c', points: 50, place: 2, amounts: 23, sharedBy: 2 },
-      { id: 'd', points: 0, amounts: 0, sharedBy: 1 },
+      { id: 'b', points: 90, place: 1, times: 40, sharedBy: 1 },
+      { id: 'a', points: 50, place: 2, times: 23, sharedBy: 2 },
+      { id: 'c', points: 50, place: 2, times: 23, sharedBy: 2 },
+      { id: 'd', points: 0, times: 0, sharedBy: 1 },
     ]);
   });
 
@@ -65,10 +65,10 @@ describe('the table', () => {
     assert(
       property(array(entry, { maxLength: 12 }), integer({ min: 1, max: 1_000_000 }), (entries, unit) => {
         const table = tournamentTable(entries, LADDER);
-        const paid = table.reduce((sum, standing) => sum + prizeShare(standing, minor(unit)), 0);
+        const paid = table.reduce((sum, rank) => sum + prizeShare(rank, minor(unit)), 0);
         const placed = table.filter(({ place }) => place !== undefined).length;
         const taken = LADDER.reduce(
-          (sum, { from, to, amounts }) => sum + Math.max(0, Math.min(to, placed) - from + 1) * amounts,
+          (sum, { from, to, times }) => sum + Math.max(0, Math.min(to, placed) - from + 1) * times,
           0,
         );
         expect(taken).toBeLessThanOrEqual(ladderAmounts(LADDER));

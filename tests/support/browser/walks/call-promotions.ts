@@ -3,13 +3,13 @@ import {
   JOIN_PROMOTION,
   OWN_PROMOTIONS,
   PROMOTIONS,
-} from '../../../../infrastructure/promotions/offers/promotion-calls.ts';
+} from '../../../../infrastructure/promotions/promotion-calls.ts';
 import {
   OWN_TOURNAMENTS,
   TAKE_PART,
   TOURNAMENT,
   TOURNAMENTS,
-} from '../../../../infrastructure/promotions/tournaments/tournament-calls.ts';
+} from '../../../../infrastructure/promotions/tournament-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
 
 /** Every call of tournaments and promotions, with one of each that is joined. */

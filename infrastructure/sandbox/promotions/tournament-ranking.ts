@@ -6,7 +6,7 @@ import {
   tournamentTable,
   type CountedRound,
   type PrizeStep,
-  type TournamentStanding,
+  type TournamentRank,
 } from '../../../core/promotions/tournaments/tournament-table.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -20,14 +20,14 @@ export interface KeptTournament extends Omit<TournamentRecord, 'settled_at'> {
 }
 
 /** How a player stands, and what is paid where it stays so. */
-export interface PlayerStanding extends TournamentStanding<UserId> {
+export interface PlayerRank extends TournamentRank<UserId> {
   readonly currency: string;
   readonly joinedAt: EpochMillis;
   readonly roundCount: number;
   readonly bestPoints: number;
 }
 
-const LADDER = v.array(v.object({ from: v.number(), to: v.number(), amounts: v.number() }));
+const LADDER = v.array(v.object({ from: v.number(), to: v.number(), times: v.number() }));
 
 export function readLadder({ prizes }: Pick<KeptTournament, 'prizes'>): readonly PrizeStep[] {
   return v.parse(LADDER, JSON.parse(prizes));
@@ -38,10 +38,7 @@ interface BestRound extends CountedRound {
 }
 
 /** PRM-3, PRM-4 The table of a tournament by the rounds that count; of players with equal points the one who joined earlier comes first. */
-export async function standingsOf(
-  database: Kysely<Tables>,
-  tournament: KeptTournament,
-): Promise<readonly PlayerStanding[]> {
+export async function rankingOf(database: Kysely<Tables>, tournament: KeptTournament): Promise<readonly PlayerRank[]> {
   const entries = await database
     .selectFrom('tournament_entries')
     .select(['user_id', 'currency', 'joined_at'])
@@ -59,9 +56,9 @@ export async function standingsOf(
       return [id, { id, currency, joinedAt, points, bestPoints, roundCount: own.length }] as const;
     }),
   );
-  return tournamentTable([...known.values()], readLadder(tournament)).flatMap((standing) => {
-    const entry = known.get(standing.id);
-    return entry === undefined ? [] : [{ ...entry, ...standing }];
+  return tournamentTable([...known.values()], readLadder(tournament)).flatMap((rank) => {
+    const entry = known.get(rank.id);
+    return entry === undefined ? [] : [{ ...entry, ...rank }];
   });
 }
 

@@ -5,11 +5,11 @@ import {
   PROMOTION_KINDS,
   type OwnPromotion,
   type PromotionList,
-} from '../../../core/promotions/offers/promotion.ts';
-import { LANGUAGES } from '../../../core/site/config/language.ts';
-import { defineCall } from '../../http/call.ts';
-import { INEXACT_AMOUNT, minorReader } from '../../http/minor-reader.ts';
-import { queryLanguage, wireAmount, wireCount, wireCurrency, wireMillis, wireOdds, wireText } from '../../http/wire.ts';
+} from '../../core/promotions/offers/promotion.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
+import { defineCall } from '../http/call.ts';
+import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
+import { queryLanguage, wireAmount, wireCount, wireCurrency, wireMillis, wireOdds, wireText } from '../http/wire.ts';
 
 const wirePromotionId = v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d_-]{0,59}$/));
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { GAME_THEMES } from '../../../core/casino/catalogue/catalogue-game.ts';
-import { TOURNAMENT_STATES } from '../../../core/promotions/tournaments/tournament-table.ts';
+import { GAME_THEMES } from '../../core/casino/catalogue/catalogue-game.ts';
+import { TOURNAMENT_STATES } from '../../core/promotions/tournaments/tournament-table.ts';
 import type {
   OwnTournament,
   TournamentList,
   TournamentPage,
-} from '../../../core/promotions/tournaments/tournaments-gateway.ts';
-import { LANGUAGES } from '../../../core/site/config/language.ts';
-import { wireCatalogueGame } from '../../casino/catalogue-wire.ts';
-import { INEXACT_AMOUNT, minorReader } from '../../http/minor-reader.ts';
-import { wireAmount, wireCount, wireCurrency, wireMillis, wireText } from '../../http/wire.ts';
+} from '../../core/promotions/tournaments/tournaments-gateway.ts';
+import { LANGUAGES } from '../../core/site/config/language.ts';
+import { wireCatalogueGame } from '../casino/catalogue-wire.ts';
+import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
+import { wireAmount, wireCount, wireCurrency, wireMillis, wireText } from '../http/wire.ts';
 
 const MOST_ROWS = 100;
 

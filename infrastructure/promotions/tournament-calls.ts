@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../http/call.ts';
-import { queryLanguage, wireCurrency } from '../../http/wire.ts';
+import { defineCall } from '../http/call.ts';
+import { queryLanguage, wireCurrency } from '../http/wire.ts';
 import { wireOwnTournaments, wireTournamentId, wireTournamentList, wireTournamentPage } from './tournament-wire.ts';
 
 export const TOURNAMENTS = defineCall({

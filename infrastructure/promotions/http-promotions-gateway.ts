@@ -1,6 +1,6 @@
-import type { PromotionsGateway } from '../../../core/promotions/offers/promotion.ts';
-import type { Language } from '../../../core/site/config/language.ts';
-import type { HttpClient } from '../../http/http-client.ts';
+import type { PromotionsGateway } from '../../core/promotions/offers/promotion.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { CLAIM_PROMOTION, JOIN_PROMOTION, OWN_PROMOTIONS, PROMOTIONS } from './promotion-calls.ts';
 
 export function httpPromotionsGateway(http: HttpClient, lng: Language): PromotionsGateway {

@@ -4,7 +4,7 @@ import { CASHBACK_PERCENT } from '../../../../core/promotions/cashback-week.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { decimalOdds, milliOddsOf } from '../../../../core/shared/odds.ts';
 import type { WireReply } from '../../../http/call.ts';
-import type { PROMOTIONS } from '../../../promotions/offers/promotion-calls.ts';
+import type { PROMOTIONS } from '../../../promotions/promotion-calls.ts';
 import { sportBonus, SPORT_TERMS } from '../../bonuses/bonus-offer.ts';
 import { initialAmounts, majorAmount } from '../../players/player-accounts.ts';
 

@@ -1,6 +1,6 @@
-import type { TournamentsGateway } from '../../../core/promotions/tournaments/tournaments-gateway.ts';
-import type { Language } from '../../../core/site/config/language.ts';
-import type { HttpClient } from '../../http/http-client.ts';
+import type { TournamentsGateway } from '../../core/promotions/tournaments/tournaments-gateway.ts';
+import type { Language } from '../../core/site/config/language.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { OWN_TOURNAMENTS, TAKE_PART, TOURNAMENT, TOURNAMENTS } from './tournament-calls.ts';
 
 export function httpTournamentsGateway(http: HttpClient, lng: Language): TournamentsGateway {
