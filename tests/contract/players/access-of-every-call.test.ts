@@ -25,6 +25,9 @@ const TRIED_IN: Readonly<Record<string, string>> = {
   sendTransferCode: 'players/transfer/transfer-codes',
   checkTransferCode: 'players/transfer/transfer-codes',
   ownCasinoGames: 'casino/casino-catalogue',
+  takePart: 'promotions/tournaments',
+  joinPromotion: 'promotions/promotions',
+  claimPromotion: 'promotions/promotions',
 };
 
 describe('every call that is served', () => {

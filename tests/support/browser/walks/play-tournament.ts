@@ -9,7 +9,7 @@ const STAKE = minorUnits(1000) as Minor;
 
 /** A round with this win, as a provider tells the wallet of it; cut off before its end where it stays open. */
 export async function roundOf(
-  { sandbox, clock }: SandboxFixture,
+  { sandbox }: SandboxFixture,
   player: TestPlayer,
   { theme, win, isOpen = false }: { readonly theme: GameTheme; readonly win: number; readonly isOpen?: boolean },
 ): Promise<string> {
@@ -39,10 +39,15 @@ export async function roundOf(
       seed_id: null,
       nonce: null,
       stops: null,
-      at: clock.now(),
+      at: sandbox.clock.now(),
     })
     .execute();
-  const wallet = { database, random: nodeRandom, jurisdiction: () => 'default' as const, now: () => clock.now() };
+  const wallet = {
+    database,
+    random: nodeRandom,
+    jurisdiction: () => 'default' as const,
+    now: () => sandbox.clock.now(),
+  };
   await takeMessage(wallet, { kind: 'bet', round: id, amount: STAKE });
   if (isOpen) return id;
   await endRound(wallet, id, win);
