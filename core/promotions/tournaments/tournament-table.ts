@@ -75,7 +75,9 @@ export function prizeShare(
 
 /** PRM-5 All prizes of a ladder, counted in amounts of a fresh coupon. */
 export function ladderAmounts(ladder: readonly PrizeStep[]): number {
-  return ladder.reduce((sum, { from, to, times }) => sum + Math.max(0, to - from + 1) * times, 0);
+  return ladder
+    .filter(({ from, to, times }) => [from, to, times].every(Number.isSafeInteger) && to >= from)
+    .reduce((sum, { from, to, times }) => sum + (to - from + 1) * times, 0);
 }
 
 /** When tournaments of a series begin, and how long each goes on. */
@@ -91,12 +93,13 @@ export function seriesNumber({ firstAt, period }: SeriesRhythm, now: EpochMillis
   return Math.max(0, Math.floor((now - firstAt) / period));
 }
 
-/** PRM-1 When the tournament of a number begins and ends. */
+/** PRM-1 When the tournament of a number begins and ends; never where either is no number. */
 export function seriesTerm(
   { firstAt, period, length }: SeriesRhythm,
   number: number,
 ): { readonly startsAt: EpochMillis; readonly endsAt: EpochMillis } {
   const startsAt = firstAt + number * period;
+  if (!Number.isFinite(startsAt) || !Number.isFinite(length)) return { startsAt: 0, endsAt: 0 };
   return { startsAt, endsAt: startsAt + length };
 }
 
