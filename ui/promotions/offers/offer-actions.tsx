@@ -91,7 +91,7 @@ const Entry = observer(function Entry({
         </Button>
       ) : null}
       {state === 'paid' || look === 'ghost' ? null : (
-        <Button look="text" size="sm" isDisabled={offers.isSending} onClick={() => void offers.take(id, false)}>
+        <Button size="sm" isDisabled={offers.isSending} onClick={() => void offers.take(id, false)}>
           {t('leave')}
         </Button>
       )}
