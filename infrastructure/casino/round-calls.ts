@@ -11,6 +11,14 @@ const FRAME_ADDRESS = /^(?:https:\/\/|http:\/\/127\.0\.0\.1:\d{2,5}\/)[^\s?#]+$/
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const playerSeed = v.pipe(v.string(), v.check(isPlayerSeed));
 
+/** RND-7 What a round was drawn from, as it is told. */
+export const wireSeedsOfRound = v.object({
+  serverHash: digest,
+  serverSeed: v.optional(digest),
+  playerSeed,
+  nonce: wireCount,
+});
+
 const roundFields = {
   id: v.pipe(v.string(), v.uuid()),
   gameId: wireId,
@@ -21,7 +29,7 @@ const roundFields = {
   stake: wireAmount,
   win: wireAmount,
   stops: v.optional(v.pipe(v.array(v.pipe(wireCount, v.maxValue(REEL_LENGTH - 1))), v.maxLength(5))),
-  seeds: v.optional(v.object({ serverHash: digest, serverSeed: v.optional(digest), playerSeed, nonce: wireCount })),
+  seeds: v.optional(wireSeedsOfRound),
   at: wireMillis,
 };
 

@@ -1,12 +1,14 @@
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
+import { serveGames } from './games/game-routes.ts';
 import { serveCatalogue } from './catalogue-routes.ts';
 import { serveRounds } from './round-routes.ts';
 import { serveWallet } from './serve-wallet.ts';
 
-/** The casino: its catalogue, its rounds, and the wallet that providers speak to. */
+/** The casino: its catalogue, its rounds, the games of the house, and the wallet that providers speak to. */
 export async function serveCasino(api: ServedApi, parts: SandboxParts): Promise<void> {
   serveCatalogue(api, parts);
   serveRounds(api, parts);
+  serveGames(api, parts);
   await serveWallet(api, parts);
 }

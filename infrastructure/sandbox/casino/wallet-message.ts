@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { REEL_LENGTH } from '../../../core/casino/rounds/slot-machine.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 
 const id = v.pipe(v.string(), v.uuid());
@@ -13,7 +12,7 @@ const minor = v.pipe(
 const drawn = v.object({
   seedId: count,
   nonce: count,
-  stops: v.pipe(v.array(v.pipe(count, v.maxValue(REEL_LENGTH - 1))), v.minLength(1), v.maxLength(5)),
+  stops: v.pipe(v.array(v.pipe(count, v.maxValue(999))), v.minLength(1), v.maxLength(64)),
 });
 
 /** RND-13 What a provider says to the wallet; amounts are in minor units. */

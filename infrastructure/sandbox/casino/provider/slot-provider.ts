@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { drawnText } from '../../../../core/casino/rounds/fair-round.ts';
-import { reelStops, slotOutcome, slotWin, type SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
-import { SLOT_MACHINES } from '../../../../core/casino/rounds/slot-machines.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
-import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
+import type { DrawnBy, SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { signCallback } from '../../payments/provider/callback-signature.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { walletAnswer, type WalletAnswer, type WalletMessage } from '../wallet-message.ts';
-import { SERVER_DIGESTS, seedsOf } from './slot-seeds.ts';
+import { drawOutcome } from './draw-outcome.ts';
+import { seedsOf } from './slot-seeds.ts';
 import { slotManner } from './slot-switches.ts';
 
 export type SlotParts = Pick<SandboxParts, 'database' | 'random' | 'secret' | 'callbacks' | 'now'>;
@@ -19,7 +17,8 @@ export type SlotParts = Pick<SandboxParts, 'database' | 'random' | 'secret' | 'c
 export interface AskedRound {
   readonly id: string;
   readonly userId: UserId;
-  readonly machine: SlotMachineId;
+  readonly machine: DrawnBy;
+  readonly choice: string | null;
   readonly currency: string;
   readonly stake: Minor;
 }
@@ -119,21 +118,20 @@ async function draw(parts: SlotParts, round: SlotRoundRow): Promise<SlotRoundRow
     const { current } = await seedsOf(transaction, round.user_id);
     if (current === undefined || current.player_seed === null) return undefined;
     const { nonce } = current;
-    const machine = SLOT_MACHINES[round.machine];
-    const stops = reelStops(
-      machine,
-      await SERVER_DIGESTS.draw(current.server_seed, drawnText(current.player_seed, nonce)),
-    );
-    const won = slotWin(machine, round.stake, slotOutcome(machine, stops).pays);
-    if (!won.ok) return undefined;
+    const outcome = await drawOutcome(round, {
+      serverSeed: current.server_seed,
+      playerSeed: current.player_seed,
+      nonce,
+    });
+    if (outcome === undefined) return undefined;
     const drawn = await transaction
       .updateTable('slot_rounds')
       .set({
-        step: won.value === NO_MONEY ? 'finish' : 'win',
-        win: won.value,
+        step: outcome.win === NO_MONEY ? 'finish' : 'win',
+        win: outcome.win,
         seed_id: current.id,
         nonce,
-        stops: stops.join(','),
+        stops: outcome.drawn.join(','),
       })
       .where('id', '=', round.id)
       .where('step', '=', 'bet')

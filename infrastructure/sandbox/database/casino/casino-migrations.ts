@@ -39,4 +39,8 @@ export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
       user_id bigint not null references users, game_id integer not null references casino_games, at bigint not null,
       primary key (user_id, game_id))`,
   ]),
+  '0280-games-of-the-house': statements([
+    'alter table casino_rounds add column choice text',
+    'alter table slot_rounds add column choice text',
+  ]),
 };

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { GameTheme } from '../../../../core/casino/catalogue/catalogue-game.ts';
 import type { RoundRefusal } from '../../../../core/casino/rounds/casino-round.ts';
+import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import type { SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
 import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
@@ -18,14 +19,20 @@ export interface CasinoTables {
   readonly slot_switches: { readonly name: string; readonly value: number };
 }
 
+/** What a round is drawn by: the machine of a slot, or a game of the house. */
+export type DrawnBy = SlotMachineId | HouseGameId;
+
 /** A round as the house has it. */
 export interface CasinoRoundRow {
   /** The key that it was asked under. */
   readonly id: string;
   readonly user_id: UserId;
   readonly account_id: AccountId;
+  /** Of the catalogue; 0 for a game of the house. */
   readonly game_id: number;
-  readonly machine: SlotMachineId;
+  readonly machine: DrawnBy;
+  /** What the player chose in a game of the house, with commas between; null for a slot. */
+  readonly choice: string | null;
   readonly currency: string;
   readonly stake: Minor;
   readonly win: Minor;
@@ -88,7 +95,8 @@ interface SlotSeedRow {
 export interface SlotRoundRow {
   readonly id: string;
   readonly user_id: UserId;
-  readonly machine: SlotMachineId;
+  readonly machine: DrawnBy;
+  readonly choice: string | null;
   readonly currency: string;
   readonly stake: Minor;
   /** What it says next to the house. */

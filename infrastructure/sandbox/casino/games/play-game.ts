@@ -1,0 +1,33 @@
+import { gameStakes, type HouseGameId } from '../../../../core/casino/games/house-game.ts';
+import { HOUSE_GAMES } from '../../../../core/casino/games/house-games.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
+import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
+import { refuse, type Refusal } from '../../server/refusal.ts';
+import { beginRound, type NewRound } from '../begin-round.ts';
+
+/** Rounds of the house are of no game of the catalogue. */
+const NO_CATALOGUE_GAME = 0;
+
+/** A round of a game of the house as a player asks for it. */
+type GameAsk = Omit<NewRound, 'machine' | 'choice' | 'gameId'> & {
+  readonly game: HouseGameId;
+  readonly choice: readonly number[];
+};
+
+/** GM-5 What a game is played with in a currency. */
+export function gameStakesIn(game: HouseGameId, currency: string): readonly Minor[] {
+  const { minBetAmount: least, maxPayout: mostPaid } = couponLimits(currency);
+  return gameStakes(HOUSE_GAMES[game], { least, mostPaid });
+}
+
+/** GM-3, RND-13 Plays a round of a game of the house once under its key. */
+export async function playGame(
+  parts: SandboxParts,
+  { game, choice, ...ask }: GameAsk,
+): Promise<CasinoRoundRow | Refusal> {
+  if (!HOUSE_GAMES[game].isChoice(choice)) return refuse(404, 'choice');
+  if (!gameStakesIn(game, ask.currency).includes(ask.stake)) return refuse(404, 'stake');
+  return beginRound(parts, { ...ask, machine: game, choice: choice.join(','), gameId: NO_CATALOGUE_GAME });
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkGame } from '../../../core/casino/games/game-round.ts';
+import { HOUSE_GAME_IDS, type HouseGameId } from '../../../core/casino/games/house-game.ts';
+import { HOUSE_GAMES } from '../../../core/casino/games/house-games.ts';
+import { hours, seconds } from '../../../core/shared/time.ts';
+import { GAME_ROUNDS, GAME_STAKES, PLAY_GAME } from '../../../infrastructure/casino/games/game-calls.ts';
+import { CASINO_ROUNDS, CHANGE_CASINO_SEEDS } from '../../../infrastructure/casino/round-calls.ts';
+import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
+import { balanceOf } from '../../support/browser/walks/pay.ts';
+import { seededPlayer } from '../../support/browser/walks/play-slots.ts';
+import { saveLimits } from '../../support/browser/walks/set-limits.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterEach(() => fixture.assertSound());
+afterAll(() => fixture.close());
+
+const CHOICES: Readonly<Record<HouseGameId, number[]>> = {
+  dice: [60],
+  coin: [1],
+  keno: [4, 8, 15, 16, 23, 42],
+  'scratch-card': [],
+  'dragon-tiger': [1],
+  wheel: [0],
+};
+
+async function play(
+  player: TestPlayer,
+  game: HouseGameId,
+  { choice = CHOICES[game], stake = 10, key = String(randomUUID()) } = {},
+) {
+  const body = { game, accountId: player.accountId, currency: player.currency, stake, choice };
+  return player.send(PLAY_GAME, { body, key });
+}
+
+describe('a round of a game of the house', () => {
+  it.each(HOUSE_GAME_IDS)('of %s is paid through the ledger as its rules say [GM-5, GM-11]', async (game) => {
+    const player = await seededPlayer(fixture);
+    let balance = await balanceOf(fixture, player);
+    for (let index = 0; index < 4; index += 1) {
+      const round = (await play(player, game)).read();
+      expect(round).toMatchObject({
+        game,
+        state: 'finished',
+        stake: 1000,
+        choice: CHOICES[game],
+        seeds: { nonce: index },
+      });
+      expect(round.win).toBe(10 * HOUSE_GAMES[game].pays(CHOICES[game], round.drawn!));
+      balance += round.win - round.stake;
+      expect(await balanceOf(fixture, player)).toBe(balance);
+    }
+    await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'another' } });
+    const { rounds } = (await player.send(GAME_ROUNDS, { query: { game } })).read();
+    const verdicts = await Promise.all(rounds.map(async (round) => checkGame(round, SERVER_DIGESTS)));
+    expect(verdicts).toEqual(['fair', 'fair', 'fair', 'fair']);
+    expect((await player.send(CASINO_ROUNDS, { query: {} })).read().rounds).toEqual([]);
+  });
+
+  it('is played once under its key, and for one choice [RND-13]', async () => {
+    const player = await seededPlayer(fixture);
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(async () => play(player, 'dice', { key })));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect((await player.send(GAME_ROUNDS, { query: { game: 'dice' } })).read().rounds).toHaveLength(1);
+    expect((await play(player, 'dice', { key, choice: [61] })).status).toBe(422);
+    expect((await play(player, 'coin', { key })).status).toBe(422);
+  });
+
+  it('needs a choice, a stake and a seed of the player [GM-3, GM-5, RND-7]', async () => {
+    const player = await seededPlayer(fixture);
+    expect((await play(player, 'dice', { choice: [96] })).status).toBe(404);
+    expect((await play(player, 'keno', { choice: [7, 7] })).status).toBe(404);
+    expect((await play(player, 'dice', { stake: 10.5 })).status).toBe(404);
+    expect((await play(await fixture.player(), 'dice')).status).toBe(409);
+    const query = { currency: 'RUB' };
+    const { stakes } = (await player.send(GAME_STAKES, { params: { game: 'dice' }, query })).read();
+    expect(stakes.slice(0, 3)).toEqual([10, 20, 50]);
+  });
+
+  it('counts in the limits of the player, and waits for a reality check [RND-11, RG-09, RG-15]', async () => {
+    const player = await seededPlayer(fixture);
+    await saveLimits(player, [['daily-wagering', 15]]);
+    expect((await play(player, 'wheel')).read().state).toBe('finished');
+    expect((await play(player, 'wheel')).read()).toMatchObject({ state: 'refused', refusal: 'limit-reached' });
+    await fixture.move(hours(1));
+    expect((await play(player, 'wheel')).read().refusal).toBe('reality-check-due');
+  });
+});
+
+describe('messages of games that are lost, doubled and swapped', () => {
+  it(
+    'leave the ledger and the provider of one mind, round by round [RND-15, RND-16]',
+    { timeout: 60_000 },
+    async () => {
+      const { database } = fixture.sandbox;
+      const player = await seededPlayer(fixture);
+      const before = await balanceOf(fixture, player);
+      const manner = [
+        { name: 'lose', value: 0.3 },
+        { name: 'double', value: 0.2 },
+        { name: 'swap', value: 0.1 },
+      ];
+      await database.insertInto('slot_switches').values(manner).execute();
+      for (let index = 0; index < 120; index += 1) await play(player, HOUSE_GAME_IDS[index % HOUSE_GAME_IDS.length]!);
+      for (let tick = 0; tick < 40; tick += 1) await fixture.move(seconds(6));
+      await database.deleteFrom('slot_switches').execute();
+      await fixture.move(seconds(6));
+      const own = database.selectFrom('slot_rounds').where('user_id', '=', player.userId);
+      expect(await own.where('step', 'in', ['bet', 'win', 'finish', 'rollback']).select('id').execute()).toEqual([]);
+      const statement = await own.where('step', '=', 'done').select(['id', 'stake', 'win']).orderBy('id').execute();
+      const finished = await database
+        .selectFrom('casino_rounds')
+        .select(['id', 'stake', 'win'])
+        .where('user_id', '=', player.userId)
+        .where('state', '=', 'finished')
+        .orderBy('id')
+        .execute();
+      expect(finished).toEqual(statement);
+      expect(statement.length).toBeGreaterThan(20);
+      const net = statement.reduce((sum, { stake, win }) => sum + win - stake, 0);
+      expect(await balanceOf(fixture, player)).toBe(before + net);
+    },
+  );
+});
