@@ -6,6 +6,7 @@ import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PaymentRequestsGateway } from '../core/payments/requests/payment-requests-gateway.ts';
 import type { BonusesGateway } from '../core/promotions/bonuses-gateway.ts';
 import type { CatalogueGateway } from '../core/casino/catalogue/catalogue-gateway.ts';
+import type { GamesGateway } from '../core/casino/games/games-gateway.ts';
 import type { RoundsGateway } from '../core/casino/rounds/rounds-gateway.ts';
 import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
@@ -136,6 +137,7 @@ interface Gateways {
   readonly tournamentsGateway: TournamentsGateway;
   readonly catalogueGateway: CatalogueGateway;
   readonly roundsGateway: RoundsGateway;
+  readonly gamesGateway: GamesGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;

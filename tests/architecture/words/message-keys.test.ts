@@ -47,6 +47,7 @@ const DECLARED = [
   'game',
   'generator',
   'history',
+  'house-games',
   'information',
   'kit',
   'limit-prompt',

@@ -85,6 +85,8 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'infrastructure/site/offline-document.ts': 'a page without a server, which waits for one',
   'ui/accounts/account-search.ts': 'a new account, five times',
   'ui/app/routing/idle-prefetch.ts': 'once, after the start',
+  'ui/casino/games/house-game-store.ts':
+    'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/casino/rounds/slot-game-store.ts':
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/lotto/numbers/lotto-store.ts': 'asks by keepAsking, which waits while the page is hidden',

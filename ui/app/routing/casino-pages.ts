@@ -1,5 +1,7 @@
 import type { CatalogueMatch } from '#ui/casino/catalogue/catalogue-place.ts';
 import type { SlotGameMatch } from '#ui/casino/rounds/prepare-slot-game.ts';
+import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
+import type { PageScreen } from '../../page/page-store.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { Stores } from '../stores.ts';
 
@@ -24,7 +26,25 @@ const SLOT_PAGE = {
     (await import('#ui/casino/rounds/prepare-slot-game.ts')).prepareSlotGame(stores, match),
 };
 
+/** A page on which the house draws a game itself. */
+function gamePage(id: HouseGameId, source: string, load: () => Promise<PageScreen>) {
+  return {
+    namespaces: [...CASINO_PAGE.namespaces, 'house-games'],
+    source: `#ui/casino/games/tables/${source}-screen.tsx`,
+    load,
+    stores: ['houseGame', 'fairness', 'playGuard'] as const,
+    prepare: async (stores: Stores) => (await import('#ui/casino/games/prepare-game.ts')).prepareGame(stores, id),
+  };
+}
+
 type CasinoPageName =
+  | 'fast-games'
+  | 'fast-bet'
+  | 'keno'
+  | 'scratchcards'
+  | 'asian-games'
+  | 'tv-games'
+  | 'other-games'
   | 'slots'
   | 'casino'
   | 'casino-lobby'
@@ -61,4 +81,20 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
   },
   'slot-game': SLOT_PAGE,
   'casino-game': SLOT_PAGE,
+  'fast-games': gamePage('dice', 'dice', () => import('#ui/casino/games/tables/dice-screen.tsx')),
+  'fast-bet': gamePage('coin', 'coin', () => import('#ui/casino/games/tables/coin-screen.tsx')),
+  keno: gamePage('keno', 'keno', () => import('#ui/casino/games/tables/keno-screen.tsx')),
+  scratchcards: gamePage('scratch-card', 'scratch', () => import('#ui/casino/games/tables/scratch-screen.tsx')),
+  'asian-games': gamePage(
+    'dragon-tiger',
+    'dragon-tiger',
+    () => import('#ui/casino/games/tables/dragon-tiger-screen.tsx'),
+  ),
+  'tv-games': gamePage('wheel', 'wheel', () => import('#ui/casino/games/tables/wheel-screen.tsx')),
+  'other-games': {
+    namespaces: [...CASINO_PAGE.namespaces, 'house-games'],
+    source: '#ui/casino/games/other-games-screen.tsx',
+    load: () => import('#ui/casino/games/other-games-screen.tsx'),
+    stores: ['playGuard'],
+  },
 };

@@ -22,6 +22,7 @@ const PLACES: readonly {
   { path: '/slots', key: 'menu.slots', icon: 't-stack-2' },
   { path: '/bonus/casino/tournaments', key: 'menu.tournaments', icon: 't-trophy' },
   { path: '/providers', key: 'menu.providers', icon: 't-users' },
+  { path: '/othergames', key: 'menu.other', icon: 't-bolt' },
 ];
 
 /** Where the games of the casino are looked for. */

@@ -10,12 +10,18 @@ import { useCasino } from '../use-casino.ts';
 import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
+interface FairnessPanelProps {
+  /** Of the last round: with it the seeds have moved on. */
+  readonly lastId: string | undefined;
+  /** The seed before is revealed. */
+  readonly onReveal: () => Promise<void>;
+}
+
 /** RND-7, RND-17 What rounds are drawn from: the hash of the seed in use and of the next one, and the way to reveal it. */
-export const FairnessPanel = observer(function FairnessPanel(): ReactNode {
+export const FairnessPanel = observer(function FairnessPanel({ lastId, onReveal }: FairnessPanelProps): ReactNode {
   const { session } = usePage();
-  const { fairness, slotGame } = useCasino();
+  const { fairness } = useCasino();
   const { t } = useCasinoWords();
-  const lastId = slotGame.rounds[0]?.id;
   useEffect(() => {
     void fairness.load();
   }, [fairness, lastId, session.isSignedIn]);
@@ -27,7 +33,7 @@ export const FairnessPanel = observer(function FairnessPanel(): ReactNode {
       <p className={styles.quiet}>{t('fairness.text')}</p>
       {failure === undefined ? null : <FailedLoad failure={failure} onRetry={() => fairness.load()} />}
       {seeds === undefined ? null : <KnownSeeds seeds={seeds} />}
-      <SeedForm />
+      <SeedForm onReveal={onReveal} />
     </section>
   );
 });
@@ -52,14 +58,14 @@ function KnownSeeds({ seeds: { current, nextHash } }: { readonly seeds: FairSeed
   );
 }
 
-const SeedForm = observer(function SeedForm(): ReactNode {
-  const { fairness, slotGame } = useCasino();
+const SeedForm = observer(function SeedForm({ onReveal }: Pick<FairnessPanelProps, 'onReveal'>): ReactNode {
+  const { fairness } = useCasino();
   const { t } = useCasinoWords();
   const [typed, setTyped] = useState('');
   const change = async (): Promise<void> => {
     if (!(await fairness.change(typed))) return;
     setTyped('');
-    await slotGame.loadRounds();
+    await onReveal();
   };
   return (
     <form

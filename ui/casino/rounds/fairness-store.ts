@@ -1,11 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
-import {
-  checkRound,
-  isPlayerSeed,
-  type FairDigests,
-  type FairVerdict,
-} from '../../../core/casino/rounds/fair-round.ts';
+import { isPlayerSeed, type FairDigests, type FairVerdict } from '../../../core/casino/rounds/fair-round.ts';
 import type { FairSeeds, RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
@@ -51,10 +45,10 @@ export class FairnessStore {
   }
 
   /** RND-8 Checks on this device what the server promised. */
-  async check(round: CasinoRound): Promise<void> {
-    const verdict = await checkRound(round, this.#needs.digests);
+  async check(id: string, look: (digests: FairDigests) => Promise<FairVerdict>): Promise<void> {
+    const verdict = await look(this.#needs.digests);
     runInAction(() => {
-      this.verdicts = new Map([...this.verdicts, [round.id, verdict]]);
+      this.verdicts = new Map([...this.verdicts, [id, verdict]]);
     });
   }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
+import { checkRound, type FairDigests, type FairVerdict } from '../../../core/casino/rounds/fair-round.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { formatClock } from '../../kit/formats/format-date.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -10,13 +11,29 @@ import { useCasinoWords } from './use-casino-words.ts';
 
 const ROUNDS_SHOWN = 12;
 
-/** RND-12 The last rounds of the player in this game, those that were cut off among them, each to be checked. */
+/** What the table shows of a round, be it of a slot or of a game of the house. */
+type ShownRound = Pick<CasinoRound, 'id' | 'at' | 'currency' | 'seeds' | 'stake' | 'state' | 'win'>;
+
+/** RND-12 The last rounds of the player in this slot, those that were cut off among them, each to be checked. */
 export const RoundsPanel = observer(function RoundsPanel(): ReactNode {
-  const { session } = usePage();
-  const { fairness, slotGame } = useCasino();
-  const { t } = useCasinoWords();
+  const { slotGame } = useCasino();
   useEffect(() => slotGame.watch(), [slotGame]);
-  const { rounds } = slotGame;
+  return <RoundsTable rounds={slotGame.rounds} look={checkRound} />;
+});
+
+interface RoundsTableProps<Round extends ShownRound> {
+  readonly rounds: readonly Round[];
+  readonly look: (round: Round, digests: FairDigests) => Promise<FairVerdict>;
+}
+
+/** RND-8, RND-12 Rounds of a player, each to be checked once its seed is revealed. */
+export const RoundsTable = observer(function RoundsTable<Round extends ShownRound>({
+  rounds,
+  look,
+}: RoundsTableProps<Round>): ReactNode {
+  const { session } = usePage();
+  const { fairness } = useCasino();
+  const { t } = useCasinoWords();
   if (!session.isSignedIn) return null;
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="casino-rounds">
@@ -36,7 +53,11 @@ export const RoundsPanel = observer(function RoundsPanel(): ReactNode {
           </thead>
           <tbody>
             {rounds.slice(0, ROUNDS_SHOWN).map((round) => (
-              <RoundRow key={round.id} round={round} onCheck={() => void fairness.check(round)} />
+              <RoundRow
+                key={round.id}
+                round={round}
+                onCheck={() => void fairness.check(round.id, async (digests) => look(round, digests))}
+              />
             ))}
           </tbody>
         </table>
@@ -49,7 +70,7 @@ const RoundRow = observer(function RoundRow({
   round,
   onCheck,
 }: {
-  readonly round: CasinoRound;
+  readonly round: ShownRound;
   readonly onCheck: () => void;
 }): ReactNode {
   const { settings } = usePage();

@@ -12,7 +12,12 @@ import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** RG-16 How long the session lasts and what it came to, by the server's books; a hidden balance hides none of it. */
-export const SessionPanel = observer(function SessionPanel(): ReactNode {
+export const SessionPanel = observer(function SessionPanel({
+  last,
+}: {
+  /** The last round: with it the books have changed. */
+  readonly last: object | undefined;
+}): ReactNode {
   const { language, page, session } = usePage();
   const { lazy } = useCasino();
   const { t } = useCasinoWords();
@@ -23,7 +28,7 @@ export const SessionPanel = observer(function SessionPanel(): ReactNode {
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="casino-session">
       <h2 id="casino-session">{t('session')}</h2>
-      {lazy.isLoaded('netPosition') ? <Figures /> : null}
+      {lazy.isLoaded('netPosition') ? <Figures last={last} /> : null}
       <div className={styles.ways}>
         <Link className={buttonClass({ size: 'sm' })} to={inLanguage(`${LIMITS_PATH}#limits-break`, language)}>
           {t('session.break')}
@@ -39,12 +44,11 @@ export const SessionPanel = observer(function SessionPanel(): ReactNode {
   );
 });
 
-const Figures = observer(function Figures(): ReactNode {
+const Figures = observer(function Figures({ last }: { readonly last: object | undefined }): ReactNode {
   const { clock, language } = usePage();
-  const { netPosition: store, slotGame } = useCasino();
+  const { netPosition: store } = useCasino();
   const { t } = useCasinoWords();
   useEffect(() => store.watch(), [store]);
-  const { last } = slotGame;
   useEffect(() => {
     if (last !== undefined) void store.load();
   }, [last, store]);

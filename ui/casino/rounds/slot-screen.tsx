@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { CASINO_SECTIONS, type CasinoSection } from '../../../core/casino/casino-game.ts';
 import type { PlayableGame } from '../../../core/casino/rounds/rounds-gateway.ts';
@@ -26,6 +26,7 @@ import { RoundsPanel } from './rounds-panel.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { StakePanel } from './stake-panel.tsx';
 import { useCasinoWords } from './use-casino-words.ts';
+import { useDueCheck } from './use-due-check.ts';
 
 /** A game with all that the house keeps around it: money, time, limits and rounds are outside of its frame. */
 export const Screen = observer(function SlotScreen(): ReactNode {
@@ -35,7 +36,7 @@ export const Screen = observer(function SlotScreen(): ReactNode {
   const section = useSection();
   const name = playable?.game.name ?? t('title');
   usePageTitle(section === 'casino' ? `${name} – ${t('title')}` : name);
-  useDueCheck();
+  useDueCheck(slotGame.last?.refusal === 'reality-check-due');
   if (playable === undefined) {
     return failure === undefined ? (
       <Skeleton shape="block" className={styles.frame} />
@@ -52,9 +53,9 @@ export const Screen = observer(function SlotScreen(): ReactNode {
           <SimilarGames game={playable.game} />
         </div>
         <aside className={styles.side}>
-          <SessionPanel />
+          <SessionPanel last={slotGame.last} />
           <RoundsPanel />
-          <FairnessPanel />
+          <FairnessPanel lastId={slotGame.rounds[0]?.id} onReveal={() => slotGame.loadRounds()} />
         </aside>
       </div>
     </div>
@@ -65,25 +66,6 @@ export const Screen = observer(function SlotScreen(): ReactNode {
 function useSection(): CasinoSection {
   const { rest } = splitLanguage(useLocation().pathname);
   return CASINO_SECTIONS.find((section) => rest.startsWith(`/${section}/`)) ?? 'slots';
-}
-
-/** RC-11 The server takes no stake before the check is answered: it is asked, whatever this page has counted. */
-function useDueCheck(): void {
-  const { page } = usePage();
-  const stores = useCasino();
-  const { lazy, slotGame } = stores;
-  const isDue = slotGame.last?.refusal === 'reality-check-due';
-  useEffect(() => {
-    if (!isDue) return;
-    lazy.ensure(['realityCheck']).then(
-      () => {
-        stores.realityCheck.demand();
-      },
-      () => {
-        page.reportMissingPart();
-      },
-    );
-  }, [isDue, lazy, page, stores]);
 }
 
 const Stage = observer(function Stage({ playable }: { readonly playable: PlayableGame }): ReactNode {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { Button } from '../../kit/controls/button.tsx';
-import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './slot-screen.module.scss';
+import { Figure, Stepper } from './stake-controls.tsx';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** What a round is begun with: stake, balance and the press. */
@@ -129,46 +129,3 @@ const RoundNews = observer(function RoundNews(): ReactNode {
     </>
   );
 });
-
-function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div className={styles.figure}>
-      <span>{name}</span>
-      <b className="num">{children}</b>
-    </div>
-  );
-}
-
-interface StepperProps {
-  readonly name: string;
-  readonly value: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly isOff: boolean;
-  readonly onStep: (step: 1 | -1) => void;
-}
-
-function Stepper({ name, value, isFirst, isLast, isOff, onStep }: StepperProps): ReactNode {
-  const { t } = useCasinoWords();
-  const wait = isOff ? t('wait') : undefined;
-  return (
-    <fieldset className={styles.stepper} aria-label={name}>
-      <IconButton
-        icon="t-minus"
-        label={t('stake.less')}
-        reason={wait ?? (isFirst ? t('stake.least') : undefined)}
-        onClick={() => onStep(-1)}
-      />
-      <div className={styles.figure} aria-live="polite">
-        <span>{name}</span>
-        <b className="num">{value}</b>
-      </div>
-      <IconButton
-        icon="t-plus"
-        label={t('stake.more')}
-        reason={wait ?? (isLast ? t('stake.most') : undefined)}
-        onClick={() => onStep(1)}
-      />
-    </fieldset>
-  );
-}

@@ -12,8 +12,10 @@ import {
   CHANGE_CASINO_SEEDS,
   PLAY_ROUND,
 } from '../../../../infrastructure/casino/round-calls.ts';
+import { GAME_ROUNDS, GAME_STAKES, PLAY_GAME } from '../../../../infrastructure/casino/games/game-calls.ts';
 import type { TestPlayer } from '../../sandbox-fixture.ts';
 
+const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';
 const ROUND_KEY = '6a3f6c1e-2222-4222-8222-222222222222';
 
 /** What the pages of the casino ask for, and one round for money. */
@@ -30,4 +32,11 @@ export async function callCasino(player: Pick<TestPlayer, 'send' | 'accountId'>)
   const order = { gameId: 5, accountId: player.accountId, currency: 'RUB', stake: body.stakes[0] ?? 0 };
   await player.send(PLAY_ROUND, { body: order, key: ROUND_KEY });
   await player.send(CASINO_ROUNDS, { query: {} });
+  const stakes = await player.send(GAME_STAKES, { params: { game: 'dice' }, query: { currency: 'RUB' } });
+  const dice = { game: 'dice', accountId: player.accountId, currency: 'RUB' } as const;
+  await player.send(PLAY_GAME, {
+    body: { ...dice, choice: [50], stake: stakes.body.stakes[0] ?? 0 },
+    key: GAME_KEY,
+  });
+  await player.send(GAME_ROUNDS, { query: { game: 'dice' } });
 }

@@ -5,6 +5,7 @@ import { FairnessStore } from '#ui/casino/rounds/fairness-store.ts';
 import { SlotGameStore, type SlotGameNeeds } from '#ui/casino/rounds/slot-game-store.ts';
 import type { RoundsGateway } from '../../../../core/casino/rounds/rounds-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
+import { checkRound } from '../../../../core/casino/rounds/fair-round.ts';
 import { fakeRoundsGateway, PLAYABLE, ROUND } from '../../../support/examples/casino-examples.ts';
 import { manualTimers } from '../../../support/fakes/manual-timers.ts';
 
@@ -171,8 +172,9 @@ describe('the fairness of rounds', () => {
     expect([await store.change('no good'), await store.change('good-1')]).toEqual([false, true]);
     expect(changeSeeds.mock.calls).toEqual([['good-1']]);
     const revealed = { ...ROUND, seeds: { ...ROUND.seeds!, serverSeed: 'c'.repeat(64) } };
-    await store.check(revealed);
-    await store.check({ ...revealed, id: 'other', win: 0 as never });
+    const check = async (round: typeof revealed) => store.check(round.id, async (by) => checkRound(round, by));
+    await check(revealed);
+    await check({ ...revealed, id: 'other', win: 0 as never });
     expect([...store.verdicts.values()]).toEqual(['fair', 'other-outcome']);
   });
 });

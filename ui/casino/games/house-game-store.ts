@@ -1,0 +1,244 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { GameRound } from '../../../core/casino/games/game-round.ts';
+import type { GameOrder, GamesGateway } from '../../../core/casino/games/games-gateway.ts';
+import type { HouseGame, HouseGameId } from '../../../core/casino/games/house-game.ts';
+import { HOUSE_GAMES } from '../../../core/casino/games/house-games.ts';
+import type { RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
+import type { Minor } from '../../../core/shared/money.ts';
+import type { Random } from '../../../core/shared/random.ts';
+import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
+import type { Timers } from '../../../core/shared/timers.ts';
+import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+
+export interface HouseGameNeeds {
+  readonly seeds: Pick<RoundsGateway, 'seeds' | 'changeSeeds'>;
+  readonly session: SharedSession;
+  readonly notices: Pick<SharedNotices, 'raiseFailure'>;
+  readonly random: Random;
+  readonly timers: Timers;
+  readonly accounts: {
+    readonly active: { readonly id: number; readonly currency: string } | undefined;
+    readonly currency: string;
+    readonly refreshEverywhere: () => Promise<void>;
+  };
+}
+
+/** A round as it is asked for, be it again. */
+type AskedRound = GameOrder & { readonly key: string };
+
+const ASKED_AGAIN: Millis = seconds(3);
+
+/** A game of the house that is open: its choice, its stake and its rounds, one at a time. */
+export class HouseGameStore {
+  id: HouseGameId = 'dice';
+  stakes: readonly Minor[] | undefined = undefined;
+  currency: string | undefined = undefined;
+  failure: RequestFailure | undefined = undefined;
+  stakeIndex = 0;
+  choice: readonly number[] = [];
+  /** Whether a round is asked for, shown, or without an answer. */
+  phase: 'idle' | 'asking' | 'shown' | 'unanswered' = 'idle';
+  /** What the table shows: the round that is shown, or was last. */
+  shown: GameRound | undefined = undefined;
+  /** The last round that is over, or was not begun. */
+  last: GameRound | undefined = undefined;
+  rounds: readonly GameRound[] = [];
+  /** RND-13 Of a round whose answer did not come: the same one again is under the same key. */
+  #unanswered: AskedRound | undefined = undefined;
+  #stopWaiting = (): void => undefined;
+  readonly #gateway: GamesGateway;
+  readonly #needs: HouseGameNeeds;
+
+  constructor(gateway: GamesGateway, needs: HouseGameNeeds) {
+    this.#gateway = gateway;
+    this.#needs = needs;
+    makeAutoObservable(
+      this,
+      {
+        stakes: observableRef,
+        failure: observableRef,
+        choice: observableRef,
+        shown: observableRef,
+        last: observableRef,
+        rounds: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get game(): HouseGame {
+    return HOUSE_GAMES[this.id];
+  }
+
+  get stake(): Minor | undefined {
+    return this.stakes?.[this.stakeIndex];
+  }
+
+  get isBusy(): boolean {
+    return this.phase === 'asking' || this.phase === 'shown';
+  }
+
+  /** GM-3 */
+  get isChosen(): boolean {
+    return this.game.isChoice(this.choice);
+  }
+
+  async open(id: HouseGameId): Promise<void> {
+    const { accounts } = this.#needs;
+    if (this.id !== id || this.stakes === undefined) {
+      this.#forgetRounds();
+      this.id = id;
+      this.choice = this.game.firstChoice;
+      this.stakes = undefined;
+    }
+    const currency = accounts.active?.currency ?? accounts.currency;
+    const reply = await this.#gateway.stakes(id, currency);
+    if (isCancelled(reply) || this.id !== id) return;
+    runInAction(() => {
+      this.failure = reply.ok ? undefined : reply.error;
+      if (!reply.ok) return;
+      this.stakes = reply.value;
+      this.currency = currency;
+      this.stakeIndex = Math.min(this.stakeIndex, Math.max(0, reply.value.length - 1));
+    });
+  }
+
+  /** While its page is shown: the rounds of the player, and stakes in the currency of the account. */
+  watch(): () => void {
+    const { session, accounts } = this.#needs;
+    const stops = [
+      reaction(
+        () => session.epoch,
+        () => {
+          this.#forgetRounds();
+          void this.loadRounds();
+        },
+      ),
+      reaction(
+        () => accounts.active?.currency,
+        (currency) => {
+          if (currency !== undefined && currency !== this.currency) void this.open(this.id);
+        },
+        { fireImmediately: true },
+      ),
+    ];
+    void this.loadRounds();
+    return () => {
+      for (const stop of stops) stop();
+      this.#stopWaiting();
+      // what nobody saw to its end is among the last rounds
+      runInAction(() => {
+        if (this.phase === 'shown') this.#forgetRounds();
+      });
+    };
+  }
+
+  choose(choice: readonly number[]): void {
+    if (this.isBusy || this.phase === 'unanswered') return;
+    this.choice = choice;
+    this.shown = undefined;
+  }
+
+  chooseStake(index: number): void {
+    const most = (this.stakes?.length ?? 1) - 1;
+    if (!this.isBusy && this.phase !== 'unanswered') this.stakeIndex = Math.min(Math.max(0, index), most);
+  }
+
+  /** Plays a round and shows it for so long; where no time is given, until its table says that it was seen. */
+  async play(showFor?: Millis): Promise<void> {
+    const { session, notices } = this.#needs;
+    const asked = this.#unanswered ?? this.#newRound();
+    if (this.isBusy || !session.isSignedIn || asked === undefined) return;
+    const { key, ...order } = asked;
+    const { epoch } = session;
+    this.phase = 'asking';
+    this.last = undefined;
+    this.shown = undefined;
+    const isSeeded = this.#unanswered !== undefined || (await this.#hasSeeds());
+    const reply = isSeeded ? await this.#gateway.play(order, key) : undefined;
+    const isOver = runInAction(() => {
+      const isOwn = session.isCurrent(epoch);
+      const isAnswered = reply !== undefined && (reply.ok || reply.error.kind === 'refused');
+      this.#unanswered = reply === undefined || isAnswered || !isOwn ? undefined : asked;
+      this.phase = this.#unanswered === undefined ? 'idle' : 'unanswered';
+      if (isOwn && reply?.ok === true) this.#take(reply.value, showFor);
+      return this.#unanswered === undefined;
+    });
+    if (reply?.ok === false && session.isCurrent(epoch) && isOver) await notices.raiseFailure(reply.error, 'query');
+  }
+
+  /** The table has shown the round: what it brought may be said. */
+  finishShow(): void {
+    if (this.phase !== 'shown') return;
+    this.#stopWaiting();
+    this.phase = 'idle';
+    this.last = this.shown;
+    void this.#needs.accounts.refreshEverywhere();
+    void this.loadRounds();
+  }
+
+  async loadRounds(): Promise<void> {
+    const { session, timers } = this.#needs;
+    const { epoch } = session;
+    const { id } = this;
+    if (!session.isSignedIn) return;
+    const reply = await this.#gateway.rounds(id);
+    runInAction(() => {
+      if (reply.ok && session.isCurrent(epoch) && this.id === id) this.rounds = reply.value;
+    });
+    // RND-15 the provider goes on with a round by itself
+    if (this.phase === 'idle' && this.rounds.some(({ state }) => state === 'pending')) {
+      this.#stopWaiting();
+      this.#stopWaiting = timers.after(ASKED_AGAIN, () => void this.loadRounds());
+    }
+  }
+
+  #newRound(): AskedRound | undefined {
+    const { accounts, random } = this.#needs;
+    const { stake, currency, choice, id } = this;
+    const { active } = accounts;
+    if (active === undefined || active.currency !== currency || stake === undefined || !this.isChosen) return undefined;
+    return { key: random.uuid(), game: id, stake, accountId: active.id, currency, choice };
+  }
+
+  /** RND-7 The first round of a player needs a seed of theirs. */
+  async #hasSeeds(): Promise<boolean> {
+    const { random, notices, seeds } = this.#needs;
+    const known = await seeds.seeds();
+    const kept = known.ok && known.value.current === undefined ? await seeds.changeSeeds(random.uuid()) : known;
+    if (!kept.ok) await notices.raiseFailure(kept.error, 'query');
+    return kept.ok;
+  }
+
+  #take(round: GameRound, showFor: Millis | undefined): void {
+    if (round.state !== 'finished' || round.drawn === undefined) {
+      this.last = round;
+      void this.loadRounds();
+      return;
+    }
+    this.phase = 'shown';
+    this.shown = round;
+    this.#stopWaiting();
+    if (showFor !== undefined) {
+      this.#stopWaiting = this.#needs.timers.after(showFor, () => {
+        this.finishShow();
+      });
+    }
+  }
+
+  #forgetRounds(): void {
+    this.#stopWaiting();
+    this.phase = 'idle';
+    this.last = undefined;
+    this.shown = undefined;
+    this.rounds = [];
+    this.#unanswered = undefined;
+  }
+}
+
+declare module '../use-casino.ts' {
+  interface CasinoStores {
+    readonly houseGame: HouseGameStore;
+  }
+}

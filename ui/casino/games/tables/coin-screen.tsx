@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { CoinTable } from './coin-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="coin" Table={CoinTable} showFor={900} />;
+}

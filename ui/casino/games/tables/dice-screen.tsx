@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { DiceTable } from './dice-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="dice" Table={DiceTable} showFor={900} />;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { DragonTigerTable } from './dragon-tiger-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="dragon-tiger" Table={DragonTigerTable} showFor={900} />;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { KenoTable } from './keno-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="keno" Table={KenoTable} showFor={2400} />;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { ScratchTable } from './scratch-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="scratch-card" Table={ScratchTable} />;
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { WheelTable } from './wheel-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="wheel" Table={WheelTable} showFor={3200} />;
+}
