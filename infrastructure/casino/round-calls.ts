@@ -106,7 +106,8 @@ export const CASINO_SEEDS = defineCall({
 
 export const CHANGE_CASINO_SEEDS = defineCall({
   name: 'changeCasinoSeeds',
-  summary: 'Reveals the seed in use, and draws from the next one with a seed of the player',
+  summary:
+    'Reveals the seed in use, and draws from the next one with a seed of the player; 409 while a round waits for its player',
   method: 'POST',
   path: '/web-api/casino/seeds',
   body: v.object({ playerSeed }),

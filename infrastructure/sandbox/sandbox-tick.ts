@@ -1,4 +1,5 @@
 import { dropOutdated } from './drop-outdated.ts';
+import { endLeftGames } from './casino/games/move-game.ts';
 import { goOnWithSlots } from './casino/provider/slot-provider.ts';
 import { payCashback } from './bonuses/cashback/pay-cashback.ts';
 import { endOverdueBonuses } from './bonuses/end-bonus.ts';
@@ -34,6 +35,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'cashback', () => payCashback(parts, now));
   await step(parts, 'payments', () => tickPayments(parts, now));
   await step(parts, 'casino rounds', () => goOnWithSlots(parts, now));
+  await step(parts, 'games left', () => endLeftGames(parts, now));
   await step(parts, 'limits', () => remindOfLimits(parts, now));
   await step(parts, 'clean-up', () => dropOutdated(parts, now));
   await step(parts, 'rows', () => {

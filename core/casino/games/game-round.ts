@@ -19,6 +19,8 @@ export interface GameRound {
   readonly choice: readonly number[];
   /** Absent while nothing is drawn. */
   readonly drawn?: readonly number[] | undefined;
+  /** GM-13 Whether it waits for its player: what is drawn is what may be seen then. */
+  readonly isTurn?: true | undefined;
   readonly seeds?: RoundSeeds | undefined;
   readonly at: EpochMillis;
 }
@@ -34,7 +36,14 @@ export async function drawGame(
 
 /** GM-12 Checks a round of a game: its seed has the published hash, and gives what was drawn and won. */
 export async function checkGame(
-  { game, seeds, drawn, choice, stake, win }: Omit<GameRound, 'id' | 'at' | 'state' | 'currency' | 'refusal'>,
+  {
+    game,
+    seeds,
+    drawn,
+    choice,
+    stake,
+    win,
+  }: Omit<GameRound, 'id' | 'at' | 'state' | 'currency' | 'refusal' | 'isTurn'>,
   digests: FairDigests,
 ): Promise<FairVerdict> {
   if (seeds?.serverSeed === undefined || drawn === undefined) return 'unrevealed';

@@ -20,6 +20,8 @@ export interface GamesGateway {
   readonly stakes: (game: HouseGameId, currency: string) => Reply<readonly Minor[]>;
   /** Once under its key; a repeat is answered alike. */
   readonly play: (order: GameOrder, key: string) => Reply<GameRound>;
+  /** GM-13 With how many moves there were before; once, and a repeat is answered alike. */
+  readonly move: (id: string, at: number, move: number) => Reply<GameRound>;
   /** The latest first. */
   readonly rounds: (game: HouseGameId) => Reply<readonly GameRound[]>;
 }

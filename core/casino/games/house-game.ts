@@ -4,13 +4,35 @@ import { isCount } from '../../shared/untrusted.ts';
 import type { TakeNumber } from './fair-numbers.ts';
 
 /** The games that the house draws itself. */
-export const HOUSE_GAME_IDS = ['dice', 'coin', 'keno', 'scratch-card', 'dragon-tiger', 'wheel'] as const;
+export const HOUSE_GAME_IDS = [
+  'dice',
+  'coin',
+  'keno',
+  'scratch-card',
+  'dragon-tiger',
+  'wheel',
+  'blackjack',
+  'video-poker',
+] as const;
 export type HouseGameId = (typeof HOUSE_GAME_IDS)[number];
 
 /** What may come of a round: so many of all ways pay so much, in hundredths of the stake. */
 export interface GameChance {
   readonly pays: number;
   readonly ways: bigint;
+}
+
+/** GM-13 How a game of several steps goes. */
+interface GameTurns {
+  readonly isOver: (drawn: readonly number[], moves: readonly number[]) => boolean;
+  readonly isMove: (drawn: readonly number[], moves: readonly number[], move: number) => boolean;
+  /** What may be known while the player is to move. */
+  readonly seen: (drawn: readonly number[], moves: readonly number[]) => readonly number[];
+  /** GM-17 What ends a round that nobody goes on with. */
+  readonly lastMove: number;
+  /** GM-4 What it returns when it is played as well as can be, in hundredths of a percent. */
+  readonly bestReturn: number;
+  readonly pays: readonly { readonly name: string; readonly pays: number }[];
 }
 
 /** A game as data and pure functions: what is drawn does not know what was chosen. */
@@ -29,6 +51,8 @@ export interface HouseGame {
   readonly pays: (choice: readonly number[], drawn: readonly number[]) => number;
   /** GM-4 The published chances of a choice, each pay once. */
   readonly chances: (choice: readonly number[]) => readonly GameChance[];
+  /** Where the player moves once something is drawn; the choice is then what was moved. */
+  readonly turns?: GameTurns;
 }
 
 const HUNDREDTHS = 100n;

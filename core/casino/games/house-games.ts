@@ -1,9 +1,11 @@
+import { BLACKJACK } from './blackjack.ts';
 import { COIN } from './coin.ts';
 import { DICE } from './dice.ts';
 import { DRAGON_TIGER } from './dragon-tiger.ts';
 import type { HouseGame, HouseGameId } from './house-game.ts';
 import { KENO } from './keno.ts';
 import { SCRATCH_CARD } from './scratch-card.ts';
+import { VIDEO_POKER } from './video-poker.ts';
 import { WHEEL } from './wheel.ts';
 
 /** The games that the house draws itself. */
@@ -14,6 +16,8 @@ export const HOUSE_GAMES: Readonly<Record<HouseGameId, HouseGame>> = {
   'scratch-card': SCRATCH_CARD,
   'dragon-tiger': DRAGON_TIGER,
   wheel: WHEEL,
+  blackjack: BLACKJACK,
+  'video-poker': VIDEO_POKER,
 };
 
 /** The game of an id; undefined for what is none. */

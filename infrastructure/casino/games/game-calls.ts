@@ -22,6 +22,7 @@ const roundFields = {
   win: wireAmount,
   choice: numbers,
   drawn: v.optional(numbers),
+  isTurn: v.optional(v.literal(true)),
   seeds: v.optional(wireSeedsOfRound),
   at: wireMillis,
 };
@@ -69,6 +70,20 @@ export const PLAY_GAME = defineCall({
   access: 'player',
   changes: 'money',
   isKeyed: true,
+  timeout: 8000,
+});
+
+export const MOVE_GAME = defineCall({
+  name: 'moveGame',
+  summary:
+    'Goes on with a round that waits for its player, by a move and how many there were before it; a repeat is answered alike. 404 for no round of the player, 409 where the round does not wait for that move',
+  method: 'POST',
+  path: '/web-api/games/rounds/:id/moves',
+  params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+  body: v.object({ at: v.pipe(wireCount, v.maxValue(MOST_NUMBERS)), move: v.pipe(wireCount, v.maxValue(999)) }),
+  reply: wireRound,
+  access: 'player',
+  changes: 'money',
   timeout: 8000,
 });
 

@@ -3,7 +3,7 @@ import { currencyDecimals, toMajor } from '../../../core/shared/money.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import type { HttpClient } from '../../http/http-client.ts';
 import { minorReader, UNKNOWN_CURRENCY } from '../../http/minor-reader.ts';
-import { GAME_ROUNDS, GAME_STAKES, PLAY_GAME } from './game-calls.ts';
+import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from './game-calls.ts';
 
 /** Games of the house, and their rounds. */
 export function httpGamesGateway(http: HttpClient): GamesGateway {
@@ -24,6 +24,7 @@ export function httpGamesGateway(http: HttpClient): GamesGateway {
         key,
       });
     },
+    move: async (id, at, move) => http.send(MOVE_GAME, { params: { id }, body: { at, move } }),
     rounds: async (game) => {
       const reply = await http.send(GAME_ROUNDS, { query: { game } });
       return reply.ok ? ok(reply.value.rounds) : reply;

@@ -50,9 +50,10 @@ function serveSeeds(api: ServedApi, parts: SandboxParts): void {
   };
   serveCall(api, CASINO_SEEDS, async ({ session: { userId } }) => shown(userId));
   serveCall(api, CHANGE_CASINO_SEEDS, async ({ session: { userId }, body: { playerSeed } }) => {
-    await inTransaction(parts, async (transaction) =>
+    const isChanged = await inTransaction(parts, async (transaction) =>
       changeSeeds(transaction, { userId, playerSeed, now: parts.now() }),
     );
+    if (!isChanged) return refuse(409, 'round-open');
     return shown(userId);
   });
 }

@@ -4,7 +4,7 @@ import { checkGame } from '../../../core/casino/games/game-round.ts';
 import { HOUSE_GAME_IDS, type HouseGameId } from '../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../core/casino/games/house-games.ts';
 import { hours, seconds } from '../../../core/shared/time.ts';
-import { GAME_ROUNDS, GAME_STAKES, PLAY_GAME } from '../../../infrastructure/casino/games/game-calls.ts';
+import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../infrastructure/casino/games/game-calls.ts';
 import { CASINO_ROUNDS, CHANGE_CASINO_SEEDS } from '../../../infrastructure/casino/round-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
@@ -26,7 +26,11 @@ const CHOICES: Readonly<Record<HouseGameId, number[]>> = {
   'scratch-card': [],
   'dragon-tiger': [1],
   wheel: [0],
+  blackjack: [],
+  'video-poker': [],
 };
+/** Those that are over at once. */
+const QUICK = HOUSE_GAME_IDS.filter((id) => HOUSE_GAMES[id].turns === undefined);
 
 async function play(
   player: TestPlayer,
@@ -38,7 +42,7 @@ async function play(
 }
 
 describe('a round of a game of the house', () => {
-  it.each(HOUSE_GAME_IDS)('of %s is paid through the ledger as its rules say [GM-5, GM-11]', async (game) => {
+  it.each(QUICK)('of %s is paid through the ledger as its rules say [GM-5, GM-11]', async (game) => {
     const player = await seededPlayer(fixture);
     let balance = await balanceOf(fixture, player);
     for (let index = 0; index < 4; index += 1) {
@@ -92,6 +96,59 @@ describe('a round of a game of the house', () => {
   });
 });
 
+describe('a round of several steps', () => {
+  const roundsOf = async (player: TestPlayer, game: HouseGameId) =>
+    (await player.send(GAME_ROUNDS, { query: { game } })).read().rounds;
+  const move = async (player: TestPlayer, id: string, at: number, by: number) =>
+    player.send(MOVE_GAME, { params: { id }, body: { at, move: by } });
+
+  it('goes on where it stood, by moves that are done once, and is paid at its end [GM-13, GM-14]', async () => {
+    const player = await seededPlayer(fixture);
+    const before = await balanceOf(fixture, player);
+    const key = randomUUID();
+    const dealt = (await play(player, 'video-poker', { key })).read();
+    expect(dealt).toMatchObject({ state: 'pending', isTurn: true, choice: [], win: 0 });
+    expect(dealt.drawn).toHaveLength(5);
+    expect(await balanceOf(fixture, player)).toBe(before - 1000);
+    expect((await play(player, 'video-poker', { key })).read()).toEqual(dealt);
+    expect(await roundsOf(player, 'video-poker')).toEqual([dealt]);
+    expect((await move(player, key, 0, 32)).status).toBe(409);
+    expect((await move(await fixture.player(), key, 0, 3)).status).toBe(404);
+    const answers = await Promise.all([3, 3, 3].map(async (held) => (await move(player, key, 0, held)).read()));
+    expect((await move(player, key, 0, 4)).status).toBe(409);
+    const [over] = await roundsOf(player, 'video-poker');
+    expect(answers.at(-1)).toEqual(over);
+    expect(over).toMatchObject({ state: 'finished', choice: [3] });
+    expect(over!.win).toBe(10 * HOUSE_GAMES['video-poker'].pays([3], over!.drawn!));
+    expect(await balanceOf(fixture, player)).toBe(before - 1000 + over!.win);
+  });
+
+  it('tells no card that is closed, keeps its seed, and is fair at its end [GM-13, GM-15, GM-16]', async () => {
+    const player = await seededPlayer(fixture);
+    let open = (await play(player, 'blackjack')).read();
+    while (open.isTurn !== true) open = (await play(player, 'blackjack')).read();
+    expect(open.drawn).toHaveLength(3);
+    expect(open.seeds).toBeUndefined();
+    const change = async () => player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'another' } });
+    expect((await change()).status).toBe(409);
+    const over = (await move(player, open.id, 0, 1)).read();
+    expect(over.drawn!.slice(0, 3)).toEqual(open.drawn);
+    expect((await change()).status).toBe(200);
+    const rounds = await roundsOf(player, 'blackjack');
+    const verdicts = await Promise.all(rounds.map(async (round) => checkGame(round, SERVER_DIGESTS)));
+    expect(new Set(verdicts)).toEqual(new Set(['fair']));
+  });
+
+  it('is ended as it stands where nobody goes on with it for a day [GM-17]', async () => {
+    const player = await seededPlayer(fixture);
+    await play(player, 'video-poker');
+    await fixture.move(hours(23));
+    expect((await roundsOf(player, 'video-poker'))[0]).toMatchObject({ isTurn: true });
+    await fixture.move(hours(2));
+    expect((await roundsOf(player, 'video-poker'))[0]).toMatchObject({ state: 'finished', choice: [31] });
+  });
+});
+
 describe('messages of games that are lost, doubled and swapped', () => {
   it(
     'leave the ledger and the provider of one mind, round by round [RND-15, RND-16]',
@@ -106,7 +163,12 @@ describe('messages of games that are lost, doubled and swapped', () => {
         { name: 'swap', value: 0.1 },
       ];
       await database.insertInto('slot_switches').values(manner).execute();
-      for (let index = 0; index < 120; index += 1) await play(player, HOUSE_GAME_IDS[index % HOUSE_GAME_IDS.length]!);
+      for (let index = 0; index < 120; index += 1) {
+        const reply = await play(player, HOUSE_GAME_IDS[index % HOUSE_GAME_IDS.length]!);
+        const { id, game, isTurn } = reply.read();
+        const by = game === 'blackjack' ? 1 : 31;
+        if (isTurn === true) await player.send(MOVE_GAME, { params: { id }, body: { at: 0, move: by } });
+      }
       for (let tick = 0; tick < 40; tick += 1) await fixture.move(seconds(6));
       await database.deleteFrom('slot_switches').execute();
       await fixture.move(seconds(6));

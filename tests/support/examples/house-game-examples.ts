@@ -21,6 +21,7 @@ export function fakeGamesGateway(changes: Partial<GamesGateway> = {}): GamesGate
   return {
     stakes: async () => ok([1000, 2000, 5000] as Minor[]),
     play: async ({ game, choice }, id) => ok({ ...DICE_ROUND, id, game, choice }),
+    move: async (id, _, move) => ok({ ...DICE_ROUND, id, game: 'blackjack', choice: [move] }),
     rounds: async () => ok([DICE_ROUND]),
     ...changes,
   };

@@ -1,4 +1,5 @@
 import { drawGame } from '../../../../core/casino/games/game-round.ts';
+import { waitsForMove } from '../../../../core/casino/games/game-turns.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { houseGameById } from '../../../../core/casino/games/house-games.ts';
 import type { drawBytes } from '../../../../core/casino/games/fair-numbers.ts';
@@ -13,6 +14,8 @@ import { SERVER_DIGESTS } from './slot-seeds.ts';
 interface Outcome {
   readonly drawn: readonly number[];
   readonly win: Minor;
+  /** GM-13 Whether it waits for its player. */
+  readonly isOpen: boolean;
 }
 
 /** RND-7, GM-2 What the seeds give in the game of a round, and what its stake wins by that; undefined where nothing can be drawn. */
@@ -25,11 +28,12 @@ export async function drawOutcome(
     const bytes = await SERVER_DIGESTS.draw(seeds.serverSeed, drawnText(seeds.playerSeed, seeds.nonce));
     const drawn = reelStops(slot, bytes);
     const won = slotWin(slot, stake, slotOutcome(slot, drawn).pays);
-    return won.ok ? { drawn, win: won.value } : undefined;
+    return won.ok ? { drawn, win: won.value, isOpen: false } : undefined;
   }
   const game = houseGameById(machine);
   if (game === undefined) return undefined;
   const drawn = await drawGame(game, seeds, SERVER_DIGESTS);
-  const win = gameWin(stake, game.pays(numbersOf(choice), drawn));
-  return win === undefined ? undefined : { drawn, win };
+  const moves = numbersOf(choice);
+  const win = gameWin(stake, game.pays(moves, drawn));
+  return win === undefined ? undefined : { drawn, win, isOpen: waitsForMove(game.id, { drawn, moves }) };
 }

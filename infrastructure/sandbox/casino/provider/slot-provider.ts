@@ -64,7 +64,8 @@ export async function goOnWithSlots(parts: SlotParts, now: EpochMillis): Promise
   }
 }
 
-async function goOn(parts: SlotParts, round: SlotRoundRow): Promise<void> {
+/** Takes a round as far as the wallet answers. */
+export async function goOn(parts: SlotParts, round: SlotRoundRow): Promise<void> {
   await parts.database.updateTable('slot_rounds').set({ sent_at: parts.now() }).where('id', '=', round.id).execute();
   const next = await nextStep(parts, round);
   if (next !== undefined) await goOn(parts, next);
@@ -127,7 +128,7 @@ async function draw(parts: SlotParts, round: SlotRoundRow): Promise<SlotRoundRow
     const drawn = await transaction
       .updateTable('slot_rounds')
       .set({
-        step: outcome.win === NO_MONEY ? 'finish' : 'win',
+        step: outcome.isOpen ? 'play' : outcome.win === NO_MONEY ? 'finish' : 'win',
         win: outcome.win,
         seed_id: current.id,
         nonce,

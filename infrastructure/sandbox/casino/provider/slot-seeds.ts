@@ -30,16 +30,25 @@ export async function seedsOf(
   return { current, next };
 }
 
-/** RND-17 Reveals the seed in use; the next one, whose hash was told before, is drawn from with the player's seed. */
+/** RND-17 Reveals the seed in use; the next one, whose hash was told before, is drawn from with the player's seed. GM-16 Not while a round waits for its player: what is still closed would be known. */
 export async function changeSeeds(
   transaction: Transaction<Tables>,
   { userId, playerSeed, now }: { readonly userId: UserId; readonly playerSeed: string; readonly now: EpochMillis },
-): Promise<void> {
+): Promise<boolean> {
   const { current, next } = await seedsOf(transaction, userId);
+  const open = await transaction
+    .selectFrom('slot_rounds')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('step', '=', 'play')
+    .limit(1)
+    .executeTakeFirst();
+  if (open !== undefined) return false;
   if (current !== undefined) {
     await transaction.updateTable('slot_seeds').set({ revealed_at: now }).where('id', '=', current.id).execute();
   }
   await transaction.updateTable('slot_seeds').set({ player_seed: playerSeed }).where('id', '=', next.id).execute();
+  return true;
 }
 
 async function drawSeed(transaction: Transaction<Tables>, userId: UserId): Promise<SlotSeed> {

@@ -42,5 +42,10 @@ export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0280-games-of-the-house': statements([
     'alter table casino_rounds add column choice text',
     'alter table slot_rounds add column choice text',
+    // GM-13 a round that is drawn and waits for its player
+    'alter table slot_rounds drop constraint slot_rounds_step_check',
+    `alter table slot_rounds add constraint slot_rounds_step_check
+      check (step in ('bet', 'play', 'rollback', 'win', 'finish', 'done', 'rolled-back', 'refused'))`,
+    "create index slot_rounds_in_play on slot_rounds (user_id) where step = 'play'",
   ]),
 };

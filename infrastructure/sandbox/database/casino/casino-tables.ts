@@ -99,8 +99,8 @@ export interface SlotRoundRow {
   readonly choice: string | null;
   readonly currency: string;
   readonly stake: Minor;
-  /** What it says next to the house. */
-  readonly step: 'bet' | 'rollback' | 'win' | 'finish' | 'done' | 'rolled-back' | 'refused';
+  /** What it says next to the house; nothing while it waits for its player. */
+  readonly step: 'bet' | 'play' | 'rollback' | 'win' | 'finish' | 'done' | 'rolled-back' | 'refused';
   readonly win: Minor;
   readonly seed_id: number | null;
   readonly nonce: number | null;

@@ -12,10 +12,11 @@ import {
   CHANGE_CASINO_SEEDS,
   PLAY_ROUND,
 } from '../../../../infrastructure/casino/round-calls.ts';
-import { GAME_ROUNDS, GAME_STAKES, PLAY_GAME } from '../../../../infrastructure/casino/games/game-calls.ts';
+import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../../infrastructure/casino/games/game-calls.ts';
 import type { TestPlayer } from '../../sandbox-fixture.ts';
 
 const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';
+const POKER_KEY = '6a3f6c1e-5555-4555-8555-555555555555';
 const ROUND_KEY = '6a3f6c1e-2222-4222-8222-222222222222';
 
 /** What the pages of the casino ask for, and one round for money. */
@@ -38,5 +39,8 @@ export async function callCasino(player: Pick<TestPlayer, 'send' | 'accountId'>)
     body: { ...dice, choice: [50], stake: stakes.body.stakes[0] ?? 0 },
     key: GAME_KEY,
   });
+  const poker = { ...dice, game: 'video-poker', choice: [], stake: stakes.body.stakes[0] ?? 0 } as const;
+  await player.send(PLAY_GAME, { body: { ...poker, choice: [] }, key: POKER_KEY });
+  await player.send(MOVE_GAME, { params: { id: POKER_KEY }, body: { at: 0, move: 31 } });
   await player.send(GAME_ROUNDS, { query: { game: 'dice' } });
 }

@@ -1,0 +1,83 @@
+import { movedOn, waitsForMove } from '../../../../core/casino/games/game-turns.ts';
+import { gameWin } from '../../../../core/casino/games/house-game.ts';
+import { HOUSE_GAMES, houseGameById } from '../../../../core/casino/games/house-games.ts';
+import { NO_MONEY } from '../../../../core/shared/money.ts';
+import { hours, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
+import { inTransaction } from '../../database/retried-transaction.ts';
+import { goOn, type SlotParts } from '../provider/slot-provider.ts';
+import { numbersOf } from '../round-rows.ts';
+
+/** So long a round waits for its player. */
+const WAITS: Millis = hours(24);
+const MOST_AT_ONCE = 100;
+
+interface GameMove {
+  readonly id: string;
+  readonly userId: UserId;
+  /** How many moves there were before. */
+  readonly at: number;
+  readonly move: number;
+}
+
+/** GM-13 Does a move once, and ends the round where it was the last. */
+export async function moveGame(
+  parts: SlotParts,
+  { id, userId, at, move }: GameMove,
+): Promise<'done' | 'no-round' | 'no-move'> {
+  const moved = await inTransaction(parts, async (transaction) => {
+    const round = await transaction
+      .selectFrom('slot_rounds')
+      .selectAll()
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (round === undefined || houseGameById(round.machine) === undefined) return 'no-round' as const;
+    const moves = numbersOf(round.choice);
+    // a repeat changes nothing
+    if (moves[at] === move) return round;
+    const next = at === moves.length ? standingAfter(round, move) : undefined;
+    if (next === undefined) return 'no-move' as const;
+    return transaction
+      .updateTable('slot_rounds')
+      .set(next)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  if (typeof moved === 'string') return moved;
+  await goOn(parts, moved);
+  return 'done';
+}
+
+/** GM-17 Ends the rounds that nobody went on with for a day. */
+export async function endLeftGames(parts: SlotParts, now: EpochMillis): Promise<void> {
+  const left = await parts.database
+    .selectFrom('slot_rounds')
+    .selectAll()
+    .where('step', '=', 'play')
+    .where('sent_at', '<=', now - WAITS)
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id, machine, choice, user_id: userId } of left) {
+    const move = houseGameById(machine)?.turns?.lastMove;
+    if (move !== undefined) await moveGame(parts, { id, userId, at: numbersOf(choice).length, move });
+  }
+}
+
+function standingAfter(
+  { machine, step, stake, stops, choice }: SlotRoundRow,
+  move: number,
+): Pick<SlotRoundRow, 'choice' | 'step' | 'win'> | undefined {
+  const game = houseGameById(machine)?.id;
+  const drawn = numbersOf(stops);
+  if (game === undefined || step !== 'play') return undefined;
+  const moves = movedOn(game, { drawn, moves: numbersOf(choice) }, move);
+  if (moves === undefined) return undefined;
+  const kept = moves.join(',');
+  if (waitsForMove(game, { drawn, moves })) return { choice: kept, step, win: NO_MONEY };
+  const win = gameWin(stake, HOUSE_GAMES[game].pays(moves, drawn));
+  return win === undefined ? undefined : { choice: kept, step: win === NO_MONEY ? 'finish' : 'win', win };
+}
