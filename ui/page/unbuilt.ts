@@ -4,9 +4,7 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 export const UNBUILT = [
   'bingo',
   'fishing-hunting',
-  'poker',
   'virtual-sports',
-  'card-games',
   'crash-games',
   'skill-games',
   'games',

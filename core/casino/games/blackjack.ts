@@ -36,7 +36,7 @@ export function blackjackHands(
   moves: readonly number[],
 ): { readonly player: readonly number[]; readonly dealer: readonly number[] } {
   const player = ownCards(drawn, moves);
-  const dealer = [...drawn.slice(2, OPEN_AT_FIRST)];
+  const dealer = drawn.slice(2, OPEN_AT_FIRST);
   if (!isOver(drawn, moves) || blackjackTotal(player).total > BEST) return { player, dealer };
   const last = isNatural(player) ? OPEN_AT_FIRST + 1 : CARDS;
   for (let next = OPEN_AT_FIRST + hitsOf(moves); next < Math.min(last, drawn.length); next += 1) {

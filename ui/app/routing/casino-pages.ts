@@ -44,6 +44,8 @@ type CasinoPageName =
   | 'scratchcards'
   | 'asian-games'
   | 'tv-games'
+  | 'card-games'
+  | 'poker'
   | 'other-games'
   | 'slots'
   | 'casino'
@@ -91,6 +93,8 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
     () => import('#ui/casino/games/tables/dragon-tiger-screen.tsx'),
   ),
   'tv-games': gamePage('wheel', 'wheel', () => import('#ui/casino/games/tables/wheel-screen.tsx')),
+  'card-games': gamePage('blackjack', 'blackjack', () => import('#ui/casino/games/tables/blackjack-screen.tsx')),
+  poker: gamePage('video-poker', 'video-poker', () => import('#ui/casino/games/tables/video-poker-screen.tsx')),
   'other-games': {
     namespaces: [...CASINO_PAGE.namespaces, 'house-games'],
     source: '#ui/casino/games/other-games-screen.tsx',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { exactReturn } from '../../../core/casino/games/house-game.ts';
+import { exactReturn, type HouseGame } from '../../../core/casino/games/house-game.ts';
 import slotStyles from '../rounds/slot-screen.module.scss';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
@@ -12,6 +12,7 @@ export const ChancesTable = observer(function ChancesTable(): ReactNode {
   const { t, pay, chance } = useGameWords();
   const { percent } = useCasinoWords();
   const { choice, game, isChosen } = houseGame;
+  if (game.turns !== undefined) return <PayList turns={game.turns} />;
   const chances = isChosen ? game.chances(choice) : [];
   const all = chances.reduce((sum, { ways }) => sum + ways, 0n);
   return (
@@ -45,3 +46,25 @@ export const ChancesTable = observer(function ChancesTable(): ReactNode {
     </section>
   );
 });
+
+/** GM-4 What a game of several steps pays, and what it returns to who plays it as well as can be. */
+function PayList({ turns }: { readonly turns: NonNullable<HouseGame['turns']> }): ReactNode {
+  const { t, pay } = useGameWords();
+  const { percent } = useCasinoWords();
+  return (
+    <section className={`panel ${slotStyles.card}`} aria-labelledby="game-chances">
+      <h2 id="game-chances">{t('pays')}</h2>
+      <p className={slotStyles.quiet}>{t('return.best', { share: percent(turns.bestReturn) })}</p>
+      <table className={slotStyles.rounds} aria-labelledby="game-chances">
+        <tbody>
+          {turns.pays.map(({ name, pays }) => (
+            <tr key={name}>
+              <th scope="row">{t(`hand.${name}`)}</th>
+              <td className="num ltr">{pay(pays)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

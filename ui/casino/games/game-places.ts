@@ -16,6 +16,8 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { path: '/scratchcards', key: 'scratch-card', sign: '▦' },
   { path: '/asian-games', key: 'dragon-tiger', sign: '龍' },
   { path: '/tvgames', key: 'wheel', sign: '◎' },
+  { path: '/card-games', key: 'blackjack', sign: '21' },
+  { path: '/poker', key: 'video-poker', sign: 'A♠' },
   { path: '/toto', key: 'toto', sign: '15' },
   { path: '/slots', key: 'slots', sign: '7' },
 ];

@@ -16,6 +16,7 @@ import { ChancesTable } from './chances-table.tsx';
 import { GameStake } from './game-stake.tsx';
 import { GameTiles } from './game-tiles.tsx';
 import styles from './games.module.scss';
+import { timeToShow } from './time-to-show.ts';
 import { useGameWords } from './use-game-words.ts';
 
 /** What the table of a game is given: what is chosen, and what was drawn. */
@@ -29,6 +30,8 @@ export interface GameTableProps {
   /** Whether the round is still to be seen, and not only remembered. */
   readonly isNew: boolean;
   readonly onSeen: () => void;
+  /** GM-13 The next move, where the round waits for its player. */
+  readonly onMove: ((move: number) => void) | undefined;
 }
 
 interface GameScreenProps {
@@ -40,11 +43,9 @@ interface GameScreenProps {
 
 /** A game of the house: its table, stake, chances, last rounds and their fairness; money, time and limits are asked as for a slot. */
 export const GameScreen = observer(function GameScreen({ id, Table, showFor }: GameScreenProps): ReactNode {
-  const { houseGame, playGuard } = useCasino();
+  const { houseGame } = useCasino();
   const { t } = useGameWords();
-  const { t: say } = useCasinoWords();
-  const { choice, failure, isBusy, last, phase, rounds, shown } = houseGame;
-  const { stop } = playGuard;
+  const { failure, last, rounds } = houseGame;
   usePageTitle(t(`game.${id}`));
   useDueCheck(last?.refusal === 'reality-check-due');
   useEffect(() => houseGame.watch(), [houseGame]);
@@ -59,26 +60,7 @@ export const GameScreen = observer(function GameScreen({ id, Table, showFor }: G
               <h1 id="house-game">{t(`game.${id}`)}</h1>
               <p>{t(`about.${id}`)}</p>
             </header>
-            <div className={styles.place} data-phase={phase}>
-              {stop !== undefined && stop.reason !== 'reality-check-due' ? (
-                <EmptyState icon="t-player-pause" title={say(`stop.${stop.reason}`)}>
-                  {t('stop.text')}
-                </EmptyState>
-              ) : (
-                <Table
-                  choice={choice}
-                  onChoose={(chosen) => {
-                    houseGame.choose(chosen);
-                  }}
-                  round={shown}
-                  isBusy={isBusy || phase === 'unanswered'}
-                  isNew={phase === 'shown'}
-                  onSeen={() => {
-                    houseGame.finishShow();
-                  }}
-                />
-              )}
-            </div>
+            <Place Table={Table} showFor={showFor} />
             <GameStake showFor={showFor} />
           </section>
           <ChancesTable />
@@ -90,6 +72,44 @@ export const GameScreen = observer(function GameScreen({ id, Table, showFor }: G
           <FairnessPanel lastId={rounds[0]?.id} onReveal={() => houseGame.loadRounds()} />
         </aside>
       </div>
+    </div>
+  );
+});
+
+/** LP-11 The table, or why there is none. */
+const Place = observer(function Place({ Table, showFor }: Pick<GameScreenProps, 'Table' | 'showFor'>): ReactNode {
+  const { houseGame, playGuard } = useCasino();
+  const { t } = useGameWords();
+  const { t: say } = useCasinoWords();
+  const { choice, isBusy, phase, shown } = houseGame;
+  const { stop } = playGuard;
+  return (
+    <div className={styles.place} data-phase={phase}>
+      {stop !== undefined && stop.reason !== 'reality-check-due' ? (
+        <EmptyState icon="t-player-pause" title={say(`stop.${stop.reason}`)}>
+          {t('stop.text')}
+        </EmptyState>
+      ) : (
+        <Table
+          choice={choice}
+          onChoose={(chosen) => {
+            houseGame.choose(chosen);
+          }}
+          round={shown}
+          isBusy={isBusy || phase === 'unanswered'}
+          isNew={phase === 'shown'}
+          onMove={
+            phase === 'turn'
+              ? (move) => {
+                  void houseGame.move(move, timeToShow(showFor) ?? 0);
+                }
+              : undefined
+          }
+          onSeen={() => {
+            houseGame.finishShow();
+          }}
+        />
+      )}
     </div>
   );
 });

@@ -8,14 +8,8 @@ import slotStyles from '../rounds/slot-screen.module.scss';
 import { Figure, Stepper } from '../rounds/stake-controls.tsx';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
+import { timeToShow } from './time-to-show.ts';
 import { useGameWords } from './use-game-words.ts';
-
-/** Whether nothing is to move on this device. */
-function isStill(): boolean {
-  return (
-    document.documentElement.dataset['motion'] === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches
-  );
-}
 
 /** What a round is begun with, and what became of the last one. */
 export const GameStake = observer(function GameStake({ showFor }: { readonly showFor: number | undefined }): ReactNode {
@@ -63,7 +57,7 @@ export const GameStake = observer(function GameStake({ showFor }: { readonly sho
         className={slotStyles.spin}
         isDisabled={isBusy || stake === undefined}
         reason={reason}
-        onClick={() => void houseGame.play(showFor === undefined ? undefined : isStill() ? 0 : showFor)}
+        onClick={() => void houseGame.play(timeToShow(showFor))}
       >
         {isOpen ? t('ask-again') : say('play')}
       </Button>

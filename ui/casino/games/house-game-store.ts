@@ -37,8 +37,8 @@ export class HouseGameStore {
   failure: RequestFailure | undefined = undefined;
   stakeIndex = 0;
   choice: readonly number[] = [];
-  /** Whether a round is asked for, shown, or without an answer. */
-  phase: 'idle' | 'asking' | 'shown' | 'unanswered' = 'idle';
+  /** Whether a round is asked for, waits for its player, is shown, or is without an answer. */
+  phase: 'idle' | 'asking' | 'turn' | 'shown' | 'unanswered' = 'idle';
   /** What the table shows: the round that is shown, or was last. */
   shown: GameRound | undefined = undefined;
   /** The last round that is over, or was not begun. */
@@ -76,7 +76,7 @@ export class HouseGameStore {
   }
 
   get isBusy(): boolean {
-    return this.phase === 'asking' || this.phase === 'shown';
+    return this.phase === 'asking' || this.phase === 'turn' || this.phase === 'shown';
   }
 
   /** GM-3 */
@@ -168,6 +168,22 @@ export class HouseGameStore {
     if (reply?.ok === false && session.isCurrent(epoch) && isOver) await notices.raiseFailure(reply.error, 'query');
   }
 
+  /** GM-13 Does the next move of the round that waits; asked again, it is the same move. */
+  async move(move: number, showFor: Millis): Promise<void> {
+    const { session, notices } = this.#needs;
+    const { shown, phase } = this;
+    const { epoch } = session;
+    if (phase !== 'turn' || shown === undefined) return;
+    this.phase = 'asking';
+    const reply = await this.#gateway.move(shown.id, shown.choice.length, move);
+    runInAction(() => {
+      if (!session.isCurrent(epoch) || this.shown !== shown) return;
+      this.phase = 'turn';
+      if (reply.ok) this.#take(reply.value, showFor);
+    });
+    if (!reply.ok && session.isCurrent(epoch)) await notices.raiseFailure(reply.error, 'query');
+  }
+
   /** The table has shown the round: what it brought may be said. */
   finishShow(): void {
     if (this.phase !== 'shown') return;
@@ -185,10 +201,14 @@ export class HouseGameStore {
     if (!session.isSignedIn) return;
     const reply = await this.#gateway.rounds(id);
     runInAction(() => {
-      if (reply.ok && session.isCurrent(epoch) && this.id === id) this.rounds = reply.value;
+      if (!reply.ok || !session.isCurrent(epoch) || this.id !== id) return;
+      this.rounds = reply.value;
+      // GM-13 a round that was left goes on where it stood
+      const left = reply.value.find(({ isTurn }) => isTurn === true);
+      if (left !== undefined && this.phase === 'idle') this.#take(left, undefined);
     });
     // RND-15 the provider goes on with a round by itself
-    if (this.phase === 'idle' && this.rounds.some(({ state }) => state === 'pending')) {
+    if (this.phase === 'idle' && this.rounds.some(({ state, isTurn }) => state === 'pending' && isTurn !== true)) {
       this.#stopWaiting();
       this.#stopWaiting = timers.after(ASKED_AGAIN, () => void this.loadRounds());
     }
@@ -212,6 +232,11 @@ export class HouseGameStore {
   }
 
   #take(round: GameRound, showFor: Millis | undefined): void {
+    if (round.isTurn === true) {
+      this.phase = 'turn';
+      this.shown = round;
+      return;
+    }
     if (round.state !== 'finished' || round.drawn === undefined) {
       this.last = round;
       void this.loadRounds();

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isPlayerSeed } from '../../../core/casino/rounds/fair-round.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { FairSeeds } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { Button } from '../../kit/controls/button.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -31,12 +33,21 @@ export const FairnessPanel = observer(function FairnessPanel({ lastId, onReveal 
     <section className={`panel ${styles.card}`} aria-labelledby="casino-fairness">
       <h2 id="casino-fairness">{t('fairness')}</h2>
       <p className={styles.quiet}>{t('fairness.text')}</p>
-      {failure === undefined ? null : <FailedLoad failure={failure} onRetry={() => fairness.load()} />}
+      {failure === undefined ? null : isRoundOpen(failure) ? (
+        <FormNotice tone="warning">{t('fairness.open-round')}</FormNotice>
+      ) : (
+        <FailedLoad failure={failure} onRetry={() => fairness.load()} />
+      )}
       {seeds === undefined ? null : <KnownSeeds seeds={seeds} />}
       <SeedForm onReveal={onReveal} />
     </section>
   );
 });
+
+/** GM-16 What is still closed would be known. */
+function isRoundOpen(failure: RequestFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 409;
+}
 
 function KnownSeeds({ seeds: { current, nextHash } }: { readonly seeds: FairSeeds }): ReactNode {
   const { t } = useCasinoWords();

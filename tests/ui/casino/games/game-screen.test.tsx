@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Screen as DiceScreen } from '#ui/casino/games/tables/dice-screen.tsx';
+import { Screen as BlackjackScreen } from '#ui/casino/games/tables/blackjack-screen.tsx';
+import { Screen as VideoPokerScreen } from '#ui/casino/games/tables/video-poker-screen.tsx';
 import { Screen as CoinScreen } from '#ui/casino/games/tables/coin-screen.tsx';
 import { Screen as DragonTigerScreen } from '#ui/casino/games/tables/dragon-tiger-screen.tsx';
 import { Screen as KenoScreen } from '#ui/casino/games/tables/keno-screen.tsx';
@@ -10,6 +12,7 @@ import { Screen as WheelScreen } from '#ui/casino/games/tables/wheel-screen.tsx'
 import { Screen as OtherGamesScreen } from '#ui/casino/games/other-games-screen.tsx';
 import type { GamesGateway } from '../../../../core/casino/games/games-gateway.ts';
 import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
 import { ok } from '../../../../core/shared/result.ts';
 import { fakeRoundsGateway } from '../../../support/examples/casino-examples.ts';
 import { DICE_ROUND, fakeGamesGateway } from '../../../support/examples/house-game-examples.ts';
@@ -32,12 +35,16 @@ const Texts = withTexts('house-games', 'casino', 'session', 'kit', 'notice-catal
 async function opened(
   id: HouseGameId,
   Screen: ComponentType,
-  { drawn = [17], isVisitor = false }: { readonly drawn?: readonly number[]; readonly isVisitor?: boolean } = {},
+  {
+    drawn = [17],
+    isVisitor = false,
+    games = {},
+  }: { readonly drawn?: readonly number[]; readonly isVisitor?: boolean; readonly games?: Partial<GamesGateway> } = {},
 ) {
   const play = vi.fn<GamesGateway['play']>(async ({ game, choice }, key) =>
     ok({ ...DICE_ROUND, id: key, game, choice, drawn }),
   );
-  const given = { roundsGateway: fakeRoundsGateway(), gamesGateway: fakeGamesGateway({ play }) };
+  const given = { roundsGateway: fakeRoundsGateway(), gamesGateway: fakeGamesGateway({ play, ...games }) };
   const page = await playerPage({ ...(isVisitor ? {} : { userId: 5 }), given });
   await page.stores.lazy.ensure(['houseGame', 'fairness', 'playGuard']);
   await page.stores.houseGame.open(id);
@@ -115,6 +122,63 @@ describe('the page of a game of the house', () => {
     await press('Play', timers);
     expect(play.mock.calls[0]?.[0].choice).toEqual([2]);
     expect(screen.getByText('The wheel stopped at ×7.4')).toBeTruthy();
+  });
+
+  it('goes on with a round that was left, and tells no closed card [GM-13, GM-15]', async () => {
+    const [ten, two, nine, seven] = [8, 0, 7, 5];
+    const left = {
+      ...DICE_ROUND,
+      game: 'blackjack' as const,
+      state: 'pending' as const,
+      isTurn: true as const,
+      win: 0 as Minor,
+      choice: [],
+      drawn: [ten, two, nine],
+    };
+    const over = {
+      ...left,
+      state: 'finished' as const,
+      isTurn: undefined,
+      choice: [1],
+      drawn: [ten, two, nine, seven, 9],
+    };
+    const move = vi.fn<GamesGateway['move']>(async () => ok(over));
+    const rounds = async () => ok([move.mock.calls.length === 0 ? left : over]);
+    const { timers } = await opened('blackjack', BlackjackScreen, { games: { rounds, move } });
+    await settle();
+    expect(screen.getByRole('region', { name: 'Dealer' }).textContent).toContain('9 points');
+    expect(within(screen.getByRole('region', { name: 'Dealer' })).getByText('Closed card')).toBeTruthy();
+    await press('Stand', timers);
+    expect(move.mock.calls).toEqual([[left.id, 0, 1]]);
+    expect(screen.getByRole('region', { name: 'Dealer' }).textContent).toContain('26 points');
+  });
+
+  it('holds cards of video poker and changes the others [GM-14]', async () => {
+    const dealt = {
+      ...DICE_ROUND,
+      game: 'video-poker' as const,
+      state: 'pending' as const,
+      isTurn: true as const,
+      choice: [],
+      drawn: [9, 22, 0, 1, 2],
+    };
+    const over = {
+      ...dealt,
+      state: 'finished' as const,
+      isTurn: undefined,
+      choice: [3],
+      drawn: [9, 22, 0, 1, 2, 35, 4, 5, 6, 7],
+    };
+    const move = vi.fn<GamesGateway['move']>(async () => ok(over));
+    const { timers } = await opened('video-poker', VideoPokerScreen, {
+      games: { rounds: async () => ok([]), play: async () => ok(dealt), move },
+    });
+    await press('Play');
+    expect(screen.getByText('Jacks or better', { selector: 'output' })).toBeTruthy();
+    for (const place of [0, 1]) fireEvent.click(screen.getAllByRole('button', { name: 'Hold' })[place]!);
+    await press('Draw', timers);
+    expect(move.mock.calls).toEqual([[dealt.id, 0, 3]]);
+    expect(screen.getByText('Three of a kind', { selector: 'output' })).toBeTruthy();
   });
 
   it('asks visitors in, and leads to the other games [CG-9]', async () => {

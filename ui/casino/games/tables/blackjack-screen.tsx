@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { BlackjackTable } from './blackjack-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="blackjack" Table={BlackjackTable} showFor={900} />;
+}

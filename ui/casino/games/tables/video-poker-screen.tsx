@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../game-screen.tsx';
+import { VideoPokerTable } from './video-poker-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="video-poker" Table={VideoPokerTable} showFor={900} />;
+}
