@@ -34,6 +34,7 @@ import { lazyRewardsWiring } from './wiring/promotions/lazy-rewards-wiring.ts';
 import { lazyTournamentsWiring } from './wiring/promotions/lazy-tournaments-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
 import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
+import { lazyHouseGamesWiring } from './wiring/casino/lazy-house-games-wiring.ts';
 import { lazyCasinoWiring } from './wiring/casino/lazy-casino-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyProfileWiring } from './wiring/accounts/lazy-profile-wiring.ts';
@@ -59,6 +60,7 @@ import type { LazyWiring } from './wiring-row.ts';
 /** What the features load with the first page or dialog that needs it. */
 export const LAZY_FEATURE_WIRING = {
   ...lazyCasinoWiring,
+  ...lazyHouseGamesWiring,
   ...lazyCouponWiring,
   ...lazyCmsWiring,
   ...lazyDebuggerWiring,

@@ -11,7 +11,7 @@ export * from './games/dice.ts';
 export * from './games/dragon-tiger.ts';
 export * from './games/fair-numbers.ts';
 export * from './games/game-round.ts';
-export * from './games/game-turns.ts';
+export * from './games/moved-on.ts';
 export * from './games/games-gateway.ts';
 export * from './games/house-game.ts';
 export * from './games/house-games.ts';

@@ -26,18 +26,6 @@ export const lazyCasinoWiring = {
     const { SlotGameStore } = await import('#ui/casino/rounds/slot-game-store.ts');
     return ({ roundsGateway, demoGame: demo, ...needs }) => new SlotGameStore(roundsGateway, { ...needs, demo });
   }),
-  gamesGateway: lazyRow(['http'], async () => {
-    const { httpGamesGateway } = await import('../../../infrastructure/casino/games/http-games-gateway.ts');
-    return ({ http }) => httpGamesGateway(http);
-  }),
-  houseGame: lazyRow(
-    ['gamesGateway', 'roundsGateway', 'session', 'notices', 'random', 'timers', 'accounts'],
-    async () => {
-      const { HouseGameStore } = await import('#ui/casino/games/house-game-store.ts');
-      return ({ gamesGateway, roundsGateway: seeds, ...needs }) =>
-        new HouseGameStore(gamesGateway, { ...needs, seeds });
-    },
-  ),
   fairness: lazyRow(['roundsGateway', 'session'], async () => {
     const [{ FairnessStore }, { browserDigests }] = await Promise.all([
       import('#ui/casino/rounds/fairness-store.ts'),

@@ -66,7 +66,7 @@ export const BLACKJACK: HouseGame = {
   isChoice: (choice) => choice.length === 0,
   draw: (take) => Array.from({ length: CARDS }, () => take(DECK_SIZE)),
   pays: paysOf,
-  chances: () => [],
+  probabilities: () => [],
   turns: {
     isOver,
     isMove: (_, __, move) => move === 0 || move === 1,

@@ -11,7 +11,7 @@ export const COIN: HouseGame = {
   isChoice: (choice) => isPickOf(choice, { least: 0, most: 1, count: 1 }),
   draw: (take) => [take(2)],
   pays: ([side], [fell]) => (side === fell ? PAY : 0),
-  chances: () => [
+  probabilities: () => [
     { pays: PAY, ways: 1n },
     { pays: 0, ways: 1n },
   ],

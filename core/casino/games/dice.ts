@@ -20,7 +20,7 @@ export const DICE: HouseGame = {
   isChoice: (choice) => isPickOf(choice, { least: LEAST_TARGET, most: MOST_TARGET, count: 1 }),
   draw: (take) => [take(SIDES) + 1],
   pays: ([target = 0], [roll = SIDES]) => (roll <= target ? dicePay(target) : 0),
-  chances: ([target = 0]) => [
+  probabilities: ([target = 0]) => [
     { pays: dicePay(target), ways: BigInt(target) },
     { pays: 0, ways: BigInt(SIDES - target) },
   ],

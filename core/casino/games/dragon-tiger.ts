@@ -27,7 +27,7 @@ export const DRAGON_TIGER: HouseGame = {
     return winner === TIE ? PAYS.half : 0;
   },
   // of the 51 cards that may come second, three have the rank of the first
-  chances: ([side]) =>
+  probabilities: ([side]) =>
     side === TIE
       ? [
           { pays: PAYS.tie, ways: 3n },

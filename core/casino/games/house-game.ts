@@ -17,7 +17,7 @@ export const HOUSE_GAME_IDS = [
 export type HouseGameId = (typeof HOUSE_GAME_IDS)[number];
 
 /** What may come of a round: so many of all ways pay so much, in hundredths of the stake. */
-export interface GameChance {
+export interface GameProbability {
   readonly pays: number;
   readonly ways: bigint;
 }
@@ -49,8 +49,8 @@ export interface HouseGame {
   readonly draw: (take: TakeNumber) => readonly number[];
   /** In hundredths of the stake. */
   readonly pays: (choice: readonly number[], drawn: readonly number[]) => number;
-  /** GM-4 The published chances of a choice, each pay once. */
-  readonly chances: (choice: readonly number[]) => readonly GameChance[];
+  /** GM-4 The published probabilities of a choice, each pay once. */
+  readonly probabilities: (choice: readonly number[]) => readonly GameProbability[];
   /** Where the player moves once something is drawn; the choice is then what was moved. */
   readonly turns?: GameTurns;
 }
@@ -59,10 +59,10 @@ const HUNDREDTHS = 100n;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /** GM-4 The return of a choice over all its ways, in hundredths of a percent. */
-export function exactReturn(chances: readonly GameChance[]): number {
+export function exactReturn(probabilities: readonly GameProbability[]): number {
   let paid = 0n;
   let all = 0n;
-  for (const { pays, ways } of chances) {
+  for (const { pays, ways } of probabilities) {
     if (!isCount(pays)) return 0;
     paid += BigInt(pays) * ways;
     all += ways;

@@ -42,7 +42,7 @@ export const KENO: HouseGame = {
   isChoice: (choice) => isPickOf(choice, { least: 1, most: KENO_NUMBERS, count: MOST_PICKED }),
   draw: (take) => takeDifferent(take, { count: KENO_DRAWN, below: KENO_NUMBERS }).map((number) => number + 1),
   pays: (choice, drawn) => KENO_PAYS[choice.length]?.[choice.filter((number) => drawn.includes(number)).length] ?? 0,
-  chances: ({ length: picked }) => {
+  probabilities: ({ length: picked }) => {
     const ways = new Map<number, bigint>();
     for (const [hits, pays] of (KENO_PAYS[picked] ?? []).entries())
       ways.set(pays, (ways.get(pays) ?? 0n) + kenoWays(picked, hits));

@@ -53,7 +53,7 @@ export const SCRATCH_CARD: HouseGame = {
   isChoice: (choice) => choice.length === 0,
   draw: (take) => mixed(fieldsOf(take(CARDS)), take),
   pays: (_, drawn) => payOf(drawn),
-  chances: () => [
+  probabilities: () => [
     ...SCRATCH_PRIZES.map(({ pays, cards }) => ({ pays, ways: BigInt(cards) })),
     { pays: 0, ways: BigInt(CARDS - SCRATCH_PRIZES.reduce((sum, { cards }) => sum + cards, 0)) },
   ],

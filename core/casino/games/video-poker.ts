@@ -64,7 +64,7 @@ export const VIDEO_POKER: HouseGame = {
     const hand = moves.length === 0 ? undefined : pokerHand(pokerCards(drawn, moves));
     return POKER_HANDS.find(({ name }) => name === hand)?.pays ?? 0;
   },
-  chances: () => [],
+  probabilities: () => [],
   turns: {
     isOver: (_, moves) => moves.length > 0,
     isMove: (_, moves, move) => moves.length === 0 && Number.isSafeInteger(move) && move >= 0 && move <= ALL_HELD,

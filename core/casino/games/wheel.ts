@@ -25,7 +25,7 @@ export const WHEEL: HouseGame = {
   isChoice: (choice) => isPickOf(choice, { least: 0, most: WHEEL_PAYS.length - 1, count: 1 }),
   draw: (take) => [take(WHEEL_RING.length)],
   pays: ([sector = -1], [place = -1]) => (WHEEL_RING[place] === sector ? payOf(sector) : 0),
-  chances: ([sector = -1]) => [
+  probabilities: ([sector = -1]) => [
     { pays: payOf(sector), ways: BigInt(waysOf(sector)) },
     { pays: 0, ways: BigInt(WHEEL_RING.length - waysOf(sector)) },
   ],

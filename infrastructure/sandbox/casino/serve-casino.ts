@@ -1,6 +1,6 @@
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
-import { serveGames } from './games/game-routes.ts';
+import { serveHouseGames } from './games/house-game-routes.ts';
 import { serveCatalogue } from './catalogue-routes.ts';
 import { serveRounds } from './round-routes.ts';
 import { serveWallet } from './serve-wallet.ts';
@@ -9,6 +9,6 @@ import { serveWallet } from './serve-wallet.ts';
 export async function serveCasino(api: ServedApi, parts: SandboxParts): Promise<void> {
   serveCatalogue(api, parts);
   serveRounds(api, parts);
-  serveGames(api, parts);
+  serveHouseGames(api, parts);
   await serveWallet(api, parts);
 }

@@ -123,6 +123,7 @@ describe('the feature words', () => {
         (name) =>
           ![
             'attachments.json',
+            'casino-games.json',
             'limit-prompt.json',
             'protection.json',
             'self-exclusion.json',

@@ -4,7 +4,7 @@ import { checkGame } from '../../../core/casino/games/game-round.ts';
 import { HOUSE_GAME_IDS, type HouseGameId } from '../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../core/casino/games/house-games.ts';
 import { hours, seconds } from '../../../core/shared/time.ts';
-import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../infrastructure/casino/games/game-calls.ts';
+import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../infrastructure/casino/house-game-calls.ts';
 import { CASINO_ROUNDS, CHANGE_CASINO_SEEDS } from '../../../infrastructure/casino/round-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';

@@ -29,11 +29,12 @@ const SLOT_PAGE = {
 /** A page on which the house draws a game itself. */
 function gamePage(id: HouseGameId, source: string, load: () => Promise<PageScreen>) {
   return {
-    namespaces: [...CASINO_PAGE.namespaces, 'house-games'],
+    namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
     source: `#ui/casino/games/tables/${source}-screen.tsx`,
     load,
     stores: ['houseGame', 'fairness', 'playGuard'] as const,
-    prepare: async (stores: Stores) => (await import('#ui/casino/games/prepare-game.ts')).prepareGame(stores, id),
+    prepare: async (stores: Stores) =>
+      (await import('#ui/casino/games/prepare-house-game.ts')).prepareHouseGame(stores, id),
   };
 }
 
@@ -96,7 +97,7 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
   'card-games': gamePage('blackjack', 'blackjack', () => import('#ui/casino/games/tables/blackjack-screen.tsx')),
   poker: gamePage('video-poker', 'video-poker', () => import('#ui/casino/games/tables/video-poker-screen.tsx')),
   'other-games': {
-    namespaces: [...CASINO_PAGE.namespaces, 'house-games'],
+    namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
     source: '#ui/casino/games/other-games-screen.tsx',
     load: () => import('#ui/casino/games/other-games-screen.tsx'),
     stores: ['playGuard'],

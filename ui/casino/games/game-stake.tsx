@@ -5,7 +5,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { usePage } from '../../page/use-page.ts';
 import slotStyles from '../rounds/slot-screen.module.scss';
-import { Figure, Stepper } from '../rounds/stake-controls.tsx';
+import { Figure, Stepper } from '../rounds/stepper.tsx';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
 import { timeToShow } from './time-to-show.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { GameChance } from '../../../core/casino/games/house-game.ts';
+import type { GameProbability } from '../../../core/casino/games/house-game.ts';
 import { formatDigits } from '../../kit/formats/format-number.ts';
 import { usePage } from '../../page/use-page.ts';
 
-/** Pays and chances as the pages of games say them. */
+/** Pays and probabilities as the pages of games say them. */
 export function useGameWords() {
   const { language } = usePage();
-  const { t } = useTranslation('house-games');
+  const { t } = useTranslation('casino-games');
   /** Of hundredths, without a fraction that is nothing. */
   const digits = (hundredths: bigint): string => {
     const fraction = `${hundredths % 100n}`.padStart(2, '0').replace(/0+$/, '');
@@ -16,7 +16,7 @@ export function useGameWords() {
     t,
     pay: (hundredths: number): string => `×${digits(BigInt(Math.trunc(hundredths)))}`,
     /** GM-4 One of how many rounds. */
-    chance: ({ ways }: GameChance, all: bigint): string =>
-      ways === 0n ? '—' : t('chance.one-of', { count: digits((all * 100n + ways / 2n) / ways) }),
+    probability: ({ ways }: GameProbability, all: bigint): string =>
+      ways === 0n ? '—' : t('one-of', { count: digits((all * 100n + ways / 2n) / ways) }),
   };
 }

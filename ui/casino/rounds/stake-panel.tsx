@@ -6,7 +6,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './slot-screen.module.scss';
-import { Figure, Stepper } from './stake-controls.tsx';
+import { Figure, Stepper } from './stepper.tsx';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** What a round is begun with: stake, balance and the press. */

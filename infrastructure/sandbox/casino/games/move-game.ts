@@ -1,4 +1,4 @@
-import { movedOn, waitsForMove } from '../../../../core/casino/games/game-turns.ts';
+import { movedOn, waitsForMove } from '../../../../core/casino/games/moved-on.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES, houseGameById } from '../../../../core/casino/games/house-games.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
@@ -38,7 +38,7 @@ export async function moveGame(
     const moves = numbersOf(round.choice);
     // a repeat changes nothing
     if (moves[at] === move) return round;
-    const next = at === moves.length ? standingAfter(round, move) : undefined;
+    const next = at === moves.length ? afterMove(round, move) : undefined;
     if (next === undefined) return 'no-move' as const;
     return transaction
       .updateTable('slot_rounds')
@@ -67,7 +67,7 @@ export async function endLeftGames(parts: SlotParts, now: EpochMillis): Promise<
   }
 }
 
-function standingAfter(
+function afterMove(
   { machine, step, stake, stops, choice }: SlotRoundRow,
   move: number,
 ): Pick<SlotRoundRow, 'choice' | 'step' | 'win'> | undefined {

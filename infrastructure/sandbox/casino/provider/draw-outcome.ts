@@ -1,5 +1,5 @@
 import { drawGame } from '../../../../core/casino/games/game-round.ts';
-import { waitsForMove } from '../../../../core/casino/games/game-turns.ts';
+import { waitsForMove } from '../../../../core/casino/games/moved-on.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { houseGameById } from '../../../../core/casino/games/house-games.ts';
 import type { drawBytes } from '../../../../core/casino/games/fair-numbers.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BLACKJACK, blackjackHands, blackjackTotal } from '../../../../core/casino/games/blackjack.ts';
 import { fairNumbers } from '../../../../core/casino/games/fair-numbers.ts';
-import { movedOn, waitsForMove } from '../../../../core/casino/games/game-turns.ts';
+import { movedOn, waitsForMove } from '../../../../core/casino/games/moved-on.ts';
 import { POKER_HANDS, pokerCards, pokerHand, VIDEO_POKER } from '../../../../core/casino/games/video-poker.ts';
 import type { HouseGame } from '../../../../core/casino/games/house-game.ts';
 
@@ -92,7 +92,7 @@ describe('blackjack', () => {
     ['more than 21 loses at once', 'TS 6S 9C KD', [0], 0],
     ['a hit counts, and 21 stands by itself', 'TS 6S 9C 5D 9D', [0], 200],
     ['a dealer over 21 loses', 'TS 2S 9C 7D TC', [1], 200],
-    ['a blackjack of the dealer beats 21', 'TS 6S AC 5D KD', [0], 0],
+    ['a blackjack of the dealer is above 21', 'TS 6S AC 5D KD', [0], 0],
   ] as const)('pays by its rules: %s [GM-15]', (_, text, moves, pays) => {
     expect(BLACKJACK.pays(moves, cards(text))).toBe(pays);
   });
@@ -113,7 +113,7 @@ describe('blackjack', () => {
     const paid = draws.map((drawn) =>
       BLACKJACK.pays(waitsForMove('blackjack', { drawn, moves: [] }) ? [1] : [], drawn),
     );
-    const shares = standing();
+    const shares = forStanding();
     expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
     // 3 degrees of freedom: 21.1 is passed once in ten thousand
     expect(chiSquare(paid, shares)).toBeLessThan(21.1);
@@ -191,7 +191,7 @@ function bestReturn(): number {
 }
 
 /** What is paid to who stands on the first two cards. */
-function standing(): ReadonlyMap<number, number> {
+function forStanding(): ReadonlyMap<number, number> {
   const shares = new Map([0, 100, 200, 250].map((pays) => [pays, 0]));
   for (const first of SHOE)
     for (const second of SHOE)

@@ -6,7 +6,7 @@ import {
   exactReturn,
   gameStakes,
   gameWin,
-  type GameChance,
+  type GameProbability,
   type HouseGameId,
 } from '../../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES, houseGameById } from '../../../../core/casino/games/house-games.ts';
@@ -74,28 +74,28 @@ function chiSquare(counts: ReadonlyMap<number, number>, shares: ReadonlyMap<numb
 }
 
 /** How often each pay came and should come; those that come less than five times are counted as one, -1. */
-function grouped(chances: readonly GameChance[], pays: readonly number[]) {
-  const all = Number(chances.reduce((sum, { ways }) => sum + ways, 0n));
+function grouped(probabilities: readonly GameProbability[], pays: readonly number[]) {
+  const all = Number(probabilities.reduce((sum, { ways }) => sum + ways, 0n));
   const isRare = (ways: bigint): boolean => (Number(ways) / all) * ROUNDS < 5;
-  const rare = new Set(chances.flatMap((chance) => (isRare(chance.ways) ? [chance.pays] : [])));
+  const rare = new Set(probabilities.flatMap((probability) => (isRare(probability.ways) ? [probability.pays] : [])));
   const groupOf = (paid: number): number => (rare.has(paid) ? -1 : paid);
   const shares = new Map<number, number>();
-  for (const { pays: paid, ways } of chances)
+  for (const { pays: paid, ways } of probabilities)
     shares.set(groupOf(paid), (shares.get(groupOf(paid)) ?? 0) + Number(ways) / all);
   const counts = new Map<number, number>();
   for (const paid of pays) counts.set(groupOf(paid), (counts.get(groupOf(paid)) ?? 0) + 1);
   return { counts, shares };
 }
 
-describe('the chances of a game', () => {
+describe('the probabilities of a game', () => {
   it.each(COUNTED)('of %s come in 100,000 rounds as published, and return so much [GM-4]', (id, choices) => {
     const game = HOUSE_GAMES[id];
     const draws = drawsOf(id);
     for (const [choice, back] of choices) {
-      const chances = game.chances(choice);
-      expect(exactReturn(chances)).toBe(back);
+      const probabilities = game.probabilities(choice);
+      expect(exactReturn(probabilities)).toBe(back);
       const { counts, shares } = grouped(
-        chances,
+        probabilities,
         draws.map((drawn) => game.pays(choice, drawn)),
       );
       expect([...counts.keys()].filter((pays) => !shares.has(pays))).toEqual([]);
@@ -107,7 +107,7 @@ describe('the chances of a game', () => {
     const walked = (id: HouseGameId, choice: readonly number[], outcomes: readonly (readonly number[])[]) => {
       const game = HOUSE_GAMES[id];
       const paid = outcomes.reduce((sum, drawn) => sum + game.pays(choice, drawn), 0);
-      return Math.round((paid / outcomes.length) * 100) - exactReturn(game.chances(choice));
+      return Math.round((paid / outcomes.length) * 100) - exactReturn(game.probabilities(choice));
     };
     const singles = (from: number, count: number) => Array.from({ length: count }, (_, index) => [from + index]);
     const pairs = singles(0, 52).flatMap(([left = 0]) =>
@@ -121,7 +121,7 @@ describe('the chances of a game', () => {
 
   it('return from 91 to 99 of a hundred, whatever is picked in keno [GM-4, GM-7]', () => {
     const returns = Array.from({ length: 10 }, (_, index) =>
-      exactReturn(HOUSE_GAMES.keno.chances(Array.from({ length: index + 1 }, (__, number) => number + 1))),
+      exactReturn(HOUSE_GAMES.keno.probabilities(Array.from({ length: index + 1 }, (__, number) => number + 1))),
     );
     expect(returns).toEqual([9500, 9509, 9435, 9460, 9509, 9489, 9517, 9792, 9779, 9181]);
   });

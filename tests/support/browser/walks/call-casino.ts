@@ -12,7 +12,7 @@ import {
   CHANGE_CASINO_SEEDS,
   PLAY_ROUND,
 } from '../../../../infrastructure/casino/round-calls.ts';
-import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../../infrastructure/casino/games/game-calls.ts';
+import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../../infrastructure/casino/house-game-calls.ts';
 import type { TestPlayer } from '../../sandbox-fixture.ts';
 
 const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';

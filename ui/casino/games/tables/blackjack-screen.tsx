@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GameScreen } from '../game-screen.tsx';
+import { GameScreen } from '../house-game-screen.tsx';
 import { BlackjackTable } from './blackjack-table.tsx';
 
 export function Screen(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dicePay, LEAST_TARGET, MOST_TARGET } from '../../../../core/casino/games/dice.ts';
-import type { GameTableProps } from '../game-screen.tsx';
+import type { GameTableProps } from '../house-game-screen.tsx';
 import styles from '../games.module.scss';
 import { useGameWords } from '../use-game-words.ts';
 

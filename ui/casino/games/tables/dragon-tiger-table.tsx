@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DRAGON_TIGER_SIDES } from '../../../../core/casino/games/dragon-tiger.ts';
 import { Segment } from '../../../kit/controls/segment.tsx';
-import type { GameTableProps } from '../game-screen.tsx';
+import type { GameTableProps } from '../house-game-screen.tsx';
 import styles from '../games.module.scss';
 import { PlayingCard } from '../playing-card.tsx';
 import { useGameWords } from '../use-game-words.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KENO_NUMBERS, MOST_PICKED } from '../../../../core/casino/games/keno.ts';
 import { Button } from '../../../kit/controls/button.tsx';
-import type { GameTableProps } from '../game-screen.tsx';
+import type { GameTableProps } from '../house-game-screen.tsx';
 import styles from '../games.module.scss';
 import { useGameWords } from '../use-game-words.ts';
 
@@ -28,7 +28,9 @@ export function KenoTable({ choice, onChoose, round, isBusy, isNew }: GameTableP
             aria-label={drawn.includes(number) ? t('keno.drawn', { number }) : undefined}
             data-drawn={drawn.includes(number) || undefined}
             data-new={isNew || undefined}
-            style={isNew ? { animationDelay: `${drawn.indexOf(number) * 100}ms` } : undefined}
+            ref={(button) => {
+              button?.style.setProperty('animation-delay', `${drawn.indexOf(number) * 100}ms`);
+            }}
             disabled={isBusy || (choice.length === MOST_PICKED && !choice.includes(number))}
             onClick={() => {
               toggle(number);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SCRATCH_FIELDS } from '../../../../core/casino/games/scratch-card.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
-import type { GameTableProps } from '../game-screen.tsx';
+import type { GameTableProps } from '../house-game-screen.tsx';
 import styles from '../games.module.scss';
 import { useGameWords } from '../use-game-words.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { pokerCards, pokerHand } from '../../../../core/casino/games/video-poker.ts';
 import { Button } from '../../../kit/controls/button.tsx';
-import type { GameTableProps } from '../game-screen.tsx';
+import type { GameTableProps } from '../house-game-screen.tsx';
 import styles from '../games.module.scss';
 import { PlayingCard } from '../playing-card.tsx';
 import { useGameWords } from '../use-game-words.ts';

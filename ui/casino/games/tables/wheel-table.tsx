@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { WHEEL_PAYS, WHEEL_RING } from '../../../../core/casino/games/wheel.ts';
-import type { GameTableProps } from '../game-screen.tsx';
-import styles from '../games.module.scss';
+import type { GameTableProps } from '../house-game-screen.tsx';
+import gameStyles from '../games.module.scss';
 import { useGameWords } from '../use-game-words.ts';
+import styles from './wheel-table.module.scss';
 
 const STEP = 360 / WHEEL_RING.length;
 const TURNS = 4;
@@ -22,12 +23,14 @@ export function WheelTable({ choice: [kind = 0], onChoose, round, isBusy, isNew 
   const { t, pay } = useGameWords();
   const place = round?.drawn?.[0];
   const stopped = place === undefined ? undefined : WHEEL_RING[place];
-  // a page from the server has no styles of its own
-  const turned = place === undefined ? undefined : { transform: `rotate(${TURNS * 360 - place * STEP}deg)` };
+  const ring = useRef<SVGGElement>(null);
+  useEffect(() => {
+    if (place !== undefined) ring.current?.style.setProperty('transform', `rotate(${TURNS * 360 - place * STEP}deg)`);
+  }, [place]);
   return (
-    <div className={styles.dice}>
+    <div className={gameStyles.dice}>
       <svg className={styles.wheel} viewBox="-104 -104 208 208" aria-hidden="true">
-        <g className={styles.ring} style={turned}>
+        <g ref={ring} className={styles.ring}>
           {WHEEL_RING.map((sector, index) => (
             <path key={slicePath(index)} d={slicePath(index)} data-kind={sector} />
           ))}

@@ -1,6 +1,6 @@
 import { HOUSE_GAME_IDS, type HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../../core/casino/games/house-games.ts';
-import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../casino/games/game-calls.ts';
+import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../casino/house-game-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
 import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { exactMinor, majorAmount } from '../../players/player-accounts.ts';
@@ -14,7 +14,7 @@ import { gameStakesIn, playGame } from './play-game.ts';
 type WireRound = WireReply<typeof PLAY_GAME>;
 
 /** Games that the house draws itself, and their rounds. */
-export function serveGames(api: ServedApi, parts: SandboxParts): void {
+export function serveHouseGames(api: ServedApi, parts: SandboxParts): void {
   serveCall(api, GAME_STAKES, async ({ params: { game }, query: { currency } }) => ({
     stakes: gameStakesIn(game, currency).map((stake) => majorAmount(stake, currency)),
   }));

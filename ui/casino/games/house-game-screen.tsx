@@ -12,7 +12,7 @@ import slotStyles from '../rounds/slot-screen.module.scss';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useDueCheck } from '../rounds/use-due-check.ts';
 import { useCasino } from '../use-casino.ts';
-import { ChancesTable } from './chances-table.tsx';
+import { ProbabilitiesTable } from './probabilities-table.tsx';
 import { GameStake } from './game-stake.tsx';
 import { GameTiles } from './game-tiles.tsx';
 import styles from './games.module.scss';
@@ -41,7 +41,7 @@ interface GameScreenProps {
   readonly showFor?: number | undefined;
 }
 
-/** A game of the house: its table, stake, chances, last rounds and their fairness; money, time and limits are asked as for a slot. */
+/** A game of the house: its table, stake, probabilities, last rounds and their fairness; money, time and limits are asked as for a slot. */
 export const GameScreen = observer(function GameScreen({ id, Table, showFor }: GameScreenProps): ReactNode {
   const { houseGame } = useCasino();
   const { t } = useGameWords();
@@ -63,7 +63,7 @@ export const GameScreen = observer(function GameScreen({ id, Table, showFor }: G
             <Place Table={Table} showFor={showFor} />
             <GameStake showFor={showFor} />
           </section>
-          <ChancesTable />
+          <ProbabilitiesTable />
           <GameTiles besides={id} />
         </div>
         <aside className={slotStyles.side}>

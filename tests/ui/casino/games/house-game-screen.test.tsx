@@ -30,7 +30,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-const Texts = withTexts('house-games', 'casino', 'session', 'kit', 'notice-catalogue');
+const Texts = withTexts('casino-games', 'casino', 'session', 'kit', 'notice-catalogue');
 
 async function opened(
   id: HouseGameId,
@@ -69,10 +69,10 @@ const press = async (name: string, timers?: ManualTimers) => {
 };
 
 describe('the page of a game of the house', () => {
-  it('says the chances and the return of a choice, and plays it [GM-4, GM-6]', async () => {
+  it('says the probabilities and the return of a choice, and plays it [GM-4, GM-6]', async () => {
     const { play, timers } = await opened('dice', DiceScreen);
     const rows = () =>
-      within(screen.getByRole('table', { name: 'Payouts and chances' }))
+      within(screen.getByRole('table', { name: 'Payouts and probabilities' }))
         .getAllByRole('row')
         .map((row) => row.textContent);
     expect(rows().slice(1)).toEqual(['×1.961 in 2', '—1 in 2']);

@@ -1,9 +1,9 @@
-import type { GamesGateway } from '../../../core/casino/games/games-gateway.ts';
-import { currencyDecimals, toMajor } from '../../../core/shared/money.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
-import type { HttpClient } from '../../http/http-client.ts';
-import { minorReader, UNKNOWN_CURRENCY } from '../../http/minor-reader.ts';
-import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from './game-calls.ts';
+import type { GamesGateway } from '../../core/casino/games/games-gateway.ts';
+import { currencyDecimals, toMajor } from '../../core/shared/money.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { minorReader, UNKNOWN_CURRENCY } from '../http/minor-reader.ts';
+import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from './house-game-calls.ts';
 
 /** Games of the house, and their rounds. */
 export function httpGamesGateway(http: HttpClient): GamesGateway {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { GameRound } from '../../../core/casino/games/game-round.ts';
-import { HOUSE_GAME_IDS } from '../../../core/casino/games/house-game.ts';
-import { ROUND_REFUSALS, ROUND_STATES } from '../../../core/casino/rounds/casino-round.ts';
-import { defineCall } from '../../http/call.ts';
-import { INEXACT_AMOUNT, minorReader } from '../../http/minor-reader.ts';
-import { wireAccountId, wireAmount, wireCount, wireCurrency, wireMillis } from '../../http/wire.ts';
-import { wireSeedsOfRound } from '../round-calls.ts';
+import type { GameRound } from '../../core/casino/games/game-round.ts';
+import { HOUSE_GAME_IDS } from '../../core/casino/games/house-game.ts';
+import { ROUND_REFUSALS, ROUND_STATES } from '../../core/casino/rounds/casino-round.ts';
+import { defineCall } from '../http/call.ts';
+import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
+import { wireAccountId, wireAmount, wireCount, wireCurrency, wireMillis } from '../http/wire.ts';
+import { wireSeedsOfRound } from './round-calls.ts';
 
 const MOST_NUMBERS = 64;
 

@@ -2,6 +2,9 @@ import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
 import type { CasinoStores } from '../use-casino.ts';
 
 /** Opens a game of the house with its stakes. */
-export async function prepareGame({ houseGame }: Pick<CasinoStores, 'houseGame'>, id: HouseGameId): Promise<undefined> {
+export async function prepareHouseGame(
+  { houseGame }: Pick<CasinoStores, 'houseGame'>,
+  id: HouseGameId,
+): Promise<undefined> {
   await houseGame.open(id);
 }

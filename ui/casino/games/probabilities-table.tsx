@@ -7,34 +7,34 @@ import { useCasino } from '../use-casino.ts';
 import { useGameWords } from './use-game-words.ts';
 
 /** GM-4 What the choice may bring, how often, and what it returns over all its ways. */
-export const ChancesTable = observer(function ChancesTable(): ReactNode {
+export const ProbabilitiesTable = observer(function ProbabilitiesTable(): ReactNode {
   const { houseGame } = useCasino();
-  const { t, pay, chance } = useGameWords();
+  const { t, pay, probability } = useGameWords();
   const { percent } = useCasinoWords();
   const { choice, game, isChosen } = houseGame;
   if (game.turns !== undefined) return <PayList turns={game.turns} />;
-  const chances = isChosen ? game.chances(choice) : [];
-  const all = chances.reduce((sum, { ways }) => sum + ways, 0n);
+  const probabilities = isChosen ? game.probabilities(choice) : [];
+  const all = probabilities.reduce((sum, { ways }) => sum + ways, 0n);
   return (
-    <section className={`panel ${slotStyles.card}`} aria-labelledby="game-chances">
-      <h2 id="game-chances">{t('chances')}</h2>
+    <section className={`panel ${slotStyles.card}`} aria-labelledby="game-probabilities">
+      <h2 id="game-probabilities">{t('probabilities')}</h2>
       {isChosen ? (
         <>
-          <p className={slotStyles.quiet}>{t('return', { share: percent(exactReturn(chances)) })}</p>
-          <table className={slotStyles.rounds} aria-labelledby="game-chances">
+          <p className={slotStyles.quiet}>{t('return', { share: percent(exactReturn(probabilities)) })}</p>
+          <table className={slotStyles.rounds} aria-labelledby="game-probabilities">
             <thead>
               <tr>
-                <th scope="col">{t('chances.pays')}</th>
-                <th scope="col">{t('chances.chance')}</th>
+                <th scope="col">{t('probabilities.pays')}</th>
+                <th scope="col">{t('probabilities.share')}</th>
               </tr>
             </thead>
             <tbody>
-              {chances
+              {probabilities
                 .toSorted((left, right) => right.pays - left.pays)
                 .map((each) => (
                   <tr key={each.pays}>
                     <td className="num ltr">{each.pays === 0 ? '—' : pay(each.pays)}</td>
-                    <td className="num">{chance(each, all)}</td>
+                    <td className="num">{probability(each, all)}</td>
                   </tr>
                 ))}
             </tbody>
@@ -52,10 +52,10 @@ function PayList({ turns }: { readonly turns: NonNullable<HouseGame['turns']> })
   const { t, pay } = useGameWords();
   const { percent } = useCasinoWords();
   return (
-    <section className={`panel ${slotStyles.card}`} aria-labelledby="game-chances">
-      <h2 id="game-chances">{t('pays')}</h2>
+    <section className={`panel ${slotStyles.card}`} aria-labelledby="game-probabilities">
+      <h2 id="game-probabilities">{t('pays')}</h2>
       <p className={slotStyles.quiet}>{t('return.best', { share: percent(turns.bestReturn) })}</p>
-      <table className={slotStyles.rounds} aria-labelledby="game-chances">
+      <table className={slotStyles.rounds} aria-labelledby="game-probabilities">
         <tbody>
           {turns.pays.map(({ name, pays }) => (
             <tr key={name}>
