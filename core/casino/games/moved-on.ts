@@ -1,5 +1,5 @@
 import { isCount } from '../../shared/untrusted.ts';
-import { HOUSE_GAMES } from './house-games.ts';
+import { houseGameById } from './house-games.ts';
 import type { HouseGameId } from './house-game.ts';
 
 /** GM-13 What becomes of a round by a move: where it stands then; undefined where there is nothing to move, or not so. */
@@ -8,7 +8,7 @@ export function movedOn(
   { drawn, moves }: { readonly drawn: readonly number[]; readonly moves: readonly number[] },
   move: number,
 ): readonly number[] | undefined {
-  const { turns } = HOUSE_GAMES[game];
+  const turns = houseGameById(game)?.turns;
   if (turns === undefined || !isCount(move) || turns.isOver(drawn, moves)) return undefined;
   return turns.isMove(drawn, moves, move) ? [...moves, move] : undefined;
 }
@@ -18,5 +18,5 @@ export function waitsForMove(
   game: HouseGameId,
   { drawn, moves }: { readonly drawn: readonly number[]; readonly moves: readonly number[] },
 ): boolean {
-  return HOUSE_GAMES[game].turns?.isOver(drawn, moves) === false;
+  return houseGameById(game)?.turns?.isOver(drawn, moves) === false;
 }

@@ -113,7 +113,7 @@ describe('blackjack', () => {
     const paid = draws.map((drawn) =>
       BLACKJACK.pays(waitsForMove('blackjack', { drawn, moves: [] }) ? [1] : [], drawn),
     );
-    const shares = forStanding();
+    const shares = paidAtOnce();
     expect([...shares.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
     // 3 degrees of freedom: 21.1 is passed once in ten thousand
     expect(chiSquare(paid, shares)).toBeLessThan(21.1);
@@ -191,7 +191,7 @@ function bestReturn(): number {
 }
 
 /** What is paid to who stands on the first two cards. */
-function forStanding(): ReadonlyMap<number, number> {
+function paidAtOnce(): ReadonlyMap<number, number> {
   const shares = new Map([0, 100, 200, 250].map((pays) => [pays, 0]));
   for (const first of SHOE)
     for (const second of SHOE)

@@ -72,7 +72,7 @@ describe('the page of a game of the house', () => {
   it('says the probabilities and the return of a choice, and plays it [GM-4, GM-6]', async () => {
     const { play, timers } = await opened('dice', DiceScreen);
     const rows = () =>
-      within(screen.getByRole('table', { name: 'Payouts and probabilities' }))
+      within(screen.getByRole('table', { name: 'Winnings and probabilities' }))
         .getAllByRole('row')
         .map((row) => row.textContent);
     expect(rows().slice(1)).toEqual(['×1.961 in 2', '—1 in 2']);
