@@ -22,7 +22,7 @@ const ENTRY = 'composition/browser.tsx';
 const HOME = { script: 200_500, style: 30_000, texts: 40_000, fonts: 60_000, fontFiles: 2 };
 /** What a page may add to home, beside the tables of all stores and of all pages with their guards, which every page fetches. */
 // what bets have come to is told by the words of the coupon
-// the casino's ten pages, the toto's six and the remote ones, with their stores, the dictionaries and the map of sports, are in the tables
+// the casino's ten pages, the nine of its games, the toto's six and the remote ones, with their stores, the dictionaries and the map of sports, are in the tables
 // the account names countries and documents by dictionaries
 // a calculator counts with what counts a filled coupon, which every page has at rest, and so do the examples of the alphabet
 const FURTHER = {

@@ -102,7 +102,7 @@ describe('a round of several steps', () => {
   const move = async (player: TestPlayer, id: string, at: number, by: number) =>
     player.send(MOVE_GAME, { params: { id }, body: { at, move: by } });
 
-  it('goes on where it stood, by moves that are done once, and is paid at its end [GM-13, GM-14]', async () => {
+  it('goes on where it stood, by moves that are done once, and is paid at its end [GM-13, GM-14, SEC-83]', async () => {
     const player = await seededPlayer(fixture);
     const before = await balanceOf(fixture, player);
     const key = randomUUID();

@@ -28,6 +28,7 @@ const TRIED_IN: Readonly<Record<string, string>> = {
   takePart: 'promotions/tournaments',
   joinPromotion: 'promotions/promotions',
   claimPromotion: 'promotions/promotions',
+  moveGame: 'casino/house-games',
 };
 
 describe('every call that is served', () => {
