@@ -95,14 +95,7 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
   ),
   'tv-games': gamePage('wheel', 'wheel', () => import('#ui/casino/games/tables/wheel-screen.tsx')),
   'card-games': gamePage('blackjack', 'blackjack', () => import('#ui/casino/games/tables/blackjack-screen.tsx')),
-  poker: {
-    ...gamePage('video-poker', 'video-poker', () => import('#ui/casino/games/tables/video-poker-screen.tsx')),
-    // one game of poker plays, and it has no further address
-    prepare: async (stores, { params: { gameRoute } }) =>
-      gameRoute === undefined
-        ? (await import('#ui/casino/games/prepare-house-game.ts')).prepareHouseGame(stores, 'video-poker')
-        : 404,
-  },
+  poker: gamePage('video-poker', 'video-poker', () => import('#ui/casino/games/tables/video-poker-screen.tsx')),
   'other-games': {
     namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
     source: '#ui/casino/games/other-games-screen.tsx',
