@@ -141,8 +141,10 @@ function isShutIn(stores: Stores): boolean {
 /** Sections beside the sports, by the first word of their addresses, and where each begins; LP-4 whoever is shut out is led to none of them. */
 const OTHER_SECTIONS = [
   ['casino', 'casino-lobby'],
+  ['othergames', 'othergames'],
   ['lotto', 'lotto'],
   ['toto', 'toto'],
+  ['promo', 'promo'],
 ] as const;
 
 interface HeaderProps {
