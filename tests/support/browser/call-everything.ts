@@ -1,8 +1,6 @@
+import { callHouse } from './walks/call-house.ts';
 import { callSupport } from './walks/call-support.ts';
 import { callOffice } from './walks/call-office.ts';
-import { callLotto } from './walks/call-lotto.ts';
-import { callPromotions } from './walks/call-promotions.ts';
-import { callToto } from './walks/call-toto.ts';
 import { callResults } from './call-results.ts';
 import { minutes } from '../../../core/shared/time.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
@@ -207,9 +205,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   await callPayments(fixture);
   await callSupport(fixture);
   await callBonuses(fixture);
-  await callToto(fixture, await fixture.player());
-  await callLotto(fixture, await fixture.player());
-  await callPromotions(fixture, await fixture.player());
+  await callHouse(fixture);
 }
 
 async function callTwoFactor(fixture: SandboxFixture, player: TestPlayer): Promise<void> {

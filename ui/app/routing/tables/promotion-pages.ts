@@ -1,7 +1,7 @@
 import type { OfferListMatch, OfferMatch } from '#ui/promotions/offers/offer-place.ts';
-import type { RouteMatch } from '../../../core/navigation/route-table.ts';
-import type { LazyPage } from './lazy-page.ts';
-import type { Stores } from '../stores.ts';
+import type { RouteMatch } from '../../../../core/navigation/route-table.ts';
+import type { LazyPage } from '../lazy-page.ts';
+import type { Stores } from '../../stores.ts';
 
 type TournamentMatch = Extract<RouteMatch, { readonly name: 'casino-tournaments' | 'casino-tournament' }>;
 type PromotionPageName = 'thank-you' | TournamentMatch['name'] | OfferListMatch['name'] | OfferMatch['name'];

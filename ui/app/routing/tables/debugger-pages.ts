@@ -1,5 +1,5 @@
-import type { RouteName } from '../../../core/navigation/route-table.ts';
-import type { LazyPage } from './lazy-page.ts';
+import type { RouteName } from '../../../../core/navigation/route-table.ts';
+import type { LazyPage } from '../lazy-page.ts';
 
 /** Demo only: pages from which the operator's part of the sandbox is played. */
 export const DEBUGGER_PAGES = {

@@ -1,5 +1,5 @@
 import { prepareInformation } from '#ui/site/documents/prepare-information.ts';
-import type { LazyPage } from './lazy-page.ts';
+import type { LazyPage } from '../lazy-page.ts';
 
 const INFORMATION = {
   source: '#ui/site/documents/information-screen.tsx',

@@ -1,6 +1,6 @@
 import type { LottoMatch } from '#ui/lotto/numbers/prepare-lotto.ts';
 import type { TotoMatch } from '#ui/lotto/prepare-toto.ts';
-import type { Stores } from '../stores.ts';
+import type { Stores } from '../../stores.ts';
 
 const TOTO_PAGE = {
   source: '#ui/lotto/toto-screen.tsx',

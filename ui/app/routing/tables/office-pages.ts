@@ -1,6 +1,6 @@
-import type { RouteMatch } from '../../../core/navigation/route-table.ts';
-import type { LazyPage } from './lazy-page.ts';
-import type { Stores } from '../stores.ts';
+import type { RouteMatch } from '../../../../core/navigation/route-table.ts';
+import type { LazyPage } from '../lazy-page.ts';
+import type { Stores } from '../../stores.ts';
 
 /** What every page of the office begins with: who the player is, and the operator's menu. */
 const prepareOffice = async (stores: Pick<Stores, 'page' | 'player' | 'officeMenu'>): Promise<undefined> =>

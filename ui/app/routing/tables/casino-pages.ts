@@ -1,9 +1,9 @@
 import type { CatalogueMatch } from '#ui/casino/catalogue/catalogue-place.ts';
 import type { SlotGameMatch } from '#ui/casino/rounds/prepare-slot-game.ts';
-import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
-import type { PageScreen } from '../../page/page-store.ts';
-import type { LazyPage } from './lazy-page.ts';
-import type { Stores } from '../stores.ts';
+import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
+import type { PageScreen } from '../../../page/page-store.ts';
+import type { LazyPage } from '../lazy-page.ts';
+import type { Stores } from '../../stores.ts';
 
 /** What every page of the casino needs. */
 const CASINO_PAGE = { namespaces: ['casino', 'notice-catalogue'] };
