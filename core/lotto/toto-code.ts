@@ -18,7 +18,7 @@ export function readTotoCode(sort: TotoSort, text: string): TotoAnswers | undefi
   if (!code.startsWith(`${sort}:`)) return undefined;
   const games = code.slice(sort.length + 1).split('-');
   const known = DIGITS.slice(0, answers.length);
-  const isKnown = games.every((game) => [...game].every((digit) => known.includes(digit)));
+  const isKnown = games.every((game) => game.split('').every((digit) => known.includes(digit)));
   if (games.length !== gameCount || !isKnown) return undefined;
   return games.map((game) =>
     [...new Set(game)].map((digit) => DIGITS.indexOf(digit) + 1).toSorted((one, other) => one - other),

@@ -78,9 +78,7 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   servePolicyLogo(api);
   serveExternals(api);
   serveAvailability(api, parts);
-  serveInformation(api, parts);
-  serveLandings(api, parts);
-  serveAlphabet(api, parts);
+  serveReading(api, parts);
   serveSlots(api, parts);
   serveBanners(api, parts);
   serveSports(api, parts);
@@ -112,4 +110,11 @@ export function serveRoutes(api: ServedApi, parts: SandboxParts): void {
   serveMessages(api, parts);
   serveSupport(api, parts);
   serveConsultant(api, parts);
+}
+
+/** What there is to read. */
+function serveReading(api: ServedApi, parts: SandboxParts): void {
+  serveInformation(api, parts);
+  serveLandings(api, parts);
+  serveAlphabet(api, parts);
 }

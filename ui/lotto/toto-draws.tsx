@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TotoDrawRow, TotoDrawView } from '../../core/lotto/toto-gateway.ts';
-import { TOTO_RULES } from '../../core/lotto/toto-rules.ts';
+import { TOTO_RULES, type TotoSort } from '../../core/lotto/toto-rules.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
 import { Segment } from '../kit/controls/segment.tsx';
@@ -36,7 +36,6 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
       </section>
     );
   }
-  const { gameCount, shares } = TOTO_RULES[page.sort];
   return (
     <section className={`panel ${styles.scroller}`}>
       <TotoJackpots draws={draws} />
@@ -50,23 +49,7 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
       </div>
       <table className={styles.table}>
         <caption className="vh">{t('part.draws')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('draws.draw')}</th>
-            <th scope="col">{t('draws.date')}</th>
-            <th scope="col">{t('draws.state')}</th>
-            <th scope="col">{t('fund')}</th>
-            <th scope="col">{t('draws.jackpot')}</th>
-            {shares.map((_, place) => (
-              <th key={place} scope="col" className="num">
-                {gameCount - place}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="vh">{t('draws.games')}</span>
-            </th>
-          </tr>
-        </thead>
+        <DrawsHead sort={page.sort} />
         <tbody>
           {draws
             .filter(({ state }) => shown === 'all' || state === shown)
@@ -83,6 +66,30 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
     </section>
   );
 });
+
+function DrawsHead({ sort }: { readonly sort: TotoSort }): ReactNode {
+  const { t } = useTranslation('toto');
+  const { gameCount, shares } = TOTO_RULES[sort];
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('draws.draw')}</th>
+        <th scope="col">{t('draws.date')}</th>
+        <th scope="col">{t('draws.state')}</th>
+        <th scope="col">{t('fund')}</th>
+        <th scope="col">{t('draws.jackpot')}</th>
+        {shares.map((_, place) => (
+          <th key={place} scope="col" className="num">
+            {gameCount - place}
+          </th>
+        ))}
+        <th scope="col">
+          <span className="vh">{t('draws.games')}</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
 
 const DrawRow = observer(function DrawRow({ draw }: { readonly draw: TotoDrawRow }): ReactNode {
   const { toto } = useLotto();

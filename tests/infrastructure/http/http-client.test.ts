@@ -234,7 +234,8 @@ describe('the http client', () => {
     expect(await send()).toMatchObject({ error: { kind: 'refused', status: 500, title: 'Not now' } });
     expect(await send()).toMatchObject({ error: { kind: 'refused', status: 500, title: 'Not now' } });
     expect((await send()).ok).toBe(true);
-    expect(await send()).toEqual({ ok: false, error: expect.not.objectContaining({ details: expect.anything() }) });
+    const last = await send();
+    expect(last.ok ? undefined : Object.hasOwn(last.error, 'details')).toBe(false);
   });
 
   it('reads the words and the status that a refusal gives itself [NO-15]', async () => {
