@@ -45,6 +45,17 @@ const wireRound = v.pipe(
   }),
 );
 
+const wireRoundOrder = v.pipe(
+  v.object({ gameId: wireId, accountId: wireAccountId, currency: wireCurrency, stake: wireAmount }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { amount, isExact } = minorReader(dataset.value.currency);
+    const units = { ...dataset.value, stake: amount(dataset.value.stake) };
+    if (isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
 const wireSeeds = v.object({
   current: v.optional(v.object({ serverHash: digest, playerSeed, nonce: wireCount })),
   nextHash: digest,
@@ -75,7 +86,7 @@ export const PLAY_ROUND = defineCall({
     'Plays a round once under its Idempotency-Key (UUID); a repeat is answered with the same round. 404 for what is no game or no stake of it, 409 before there is a seed, 422 where the key came with another order',
   method: 'POST',
   path: '/web-api/casino/rounds',
-  body: v.object({ gameId: wireId, accountId: wireAccountId, currency: wireCurrency, stake: wireAmount }),
+  body: wireRoundOrder,
   reply: wireRound,
   access: 'player',
   changes: 'money',

@@ -59,14 +59,10 @@ export async function beginRound(parts: SandboxParts, asked: NewRound): Promise<
 }
 
 function isSameOrder(round: CasinoRoundRow, asked: NewRound): boolean {
-  return (
-    round.user_id === asked.userId &&
-    round.game_id === asked.gameId &&
-    round.machine === asked.machine &&
-    round.choice === asked.choice &&
-    round.account_id === asked.accountId &&
-    round.stake === asked.stake
-  );
+  const { userId, gameId, machine, choice, accountId, currency, stake } = asked;
+  const isSameGame = round.game_id === gameId && round.machine === machine && round.choice === choice;
+  const isSameStake = round.account_id === accountId && round.currency === currency && round.stake === stake;
+  return round.user_id === userId && isSameGame && isSameStake;
 }
 
 async function roundOf({ database }: Pick<SandboxParts, 'database'>, id: string): Promise<CasinoRoundRow | undefined> {

@@ -20,7 +20,7 @@ import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { keptGames, readKeptGame } from './kept-games.ts';
+import { anyGameId, keptGames, readKeptGame } from './kept-games.ts';
 
 const PAGE_SIZE = 60;
 const RECENT_SHOWN = 60;
@@ -85,7 +85,11 @@ function serveOwnGames(api: ServedApi, { database, now }: Pick<SandboxParts, 'da
     gameIds: await favouritesOf(database, userId),
   }));
   serveCall(api, KEEP_CASINO_FAVOURITE, async ({ session: { userId }, body: { gameId, isFavourite } }) => {
-    const game = await database.selectFrom('casino_games').select('id').where('id', '=', gameId).executeTakeFirst();
+    const game = await database
+      .selectFrom('casino_games')
+      .select('id')
+      .where('id', '=', anyGameId(gameId))
+      .executeTakeFirst();
     if (game === undefined) return refuse(404, 'game');
     const kept = await favouritesOf(database, userId);
     if (isFavourite && kept.length >= MOST_FAVOURITES && !kept.includes(gameId)) return refuse(409, 'too-many');
@@ -151,7 +155,10 @@ function gameSearch(database: Kysely<Tables>) {
     }));
   };
   return async (text: string): Promise<{ readonly ids: number[]; readonly isGuess: boolean }> => {
-    names ??= load();
+    names ??= load().catch((error: unknown) => {
+      names = undefined;
+      throw error;
+    });
     const games = await names;
     const items = { namesOf: (game: (typeof games)[number]) => game.names };
     const search = nameSearch(text, { hasInitials: false });

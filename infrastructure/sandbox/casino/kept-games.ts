@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CASINO_GAME } from '../../casino/round-calls.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { Tables } from '../database/tables.ts';
@@ -18,6 +18,11 @@ export function keptGames(database: Kysely<Tables>) {
       'casino_providers.id as provider_id',
       'casino_providers.name as provider',
     ]);
+}
+
+/** An id as it was asked for: one that is larger than any game has is no fault, it is no game. */
+export function anyGameId(id: number): RawBuilder<number> {
+  return sql`${id}::bigint`;
 }
 
 type KeptGame = Awaited<ReturnType<ReturnType<typeof keptGames>['execute']>>[number];
@@ -43,6 +48,6 @@ export async function catalogueGame(
   database: Kysely<Tables>,
   id: number,
 ): Promise<ReturnType<typeof readKeptGame> | undefined> {
-  const row = await keptGames(database).where('casino_games.id', '=', id).executeTakeFirst();
+  const row = await keptGames(database).where('casino_games.id', '=', anyGameId(id)).executeTakeFirst();
   return row === undefined ? undefined : readKeptGame(row);
 }

@@ -1,22 +1,30 @@
 import { SLOT_MACHINE_IDS, type SlotMachineId } from '../../../core/casino/rounds/slot-machine.ts';
+import { hours, minutes } from '../../../core/shared/time.ts';
 import { CASINO_GAME, CASINO_ROUNDS, CASINO_SEEDS, CHANGE_CASINO_SEEDS, PLAY_ROUND } from '../../casino/round-calls.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { CasinoRoundRow } from '../database/casino/casino-tables.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import { exactMinor, majorAmount } from '../players/player-accounts.ts';
+import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import type { RateLimits } from '../sandbox-options.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
-import { catalogueGame } from './kept-games.ts';
+import { tryCounter } from '../server/try-counter.ts';
+import { anyGameId, catalogueGame } from './kept-games.ts';
 import { playRound, stakesIn } from './play-round.ts';
 import { numbersOf, readRounds, wireRoundBase, withSeed, type RoundWithSeed } from './round-rows.ts';
 import { changeSeeds, seedsOf } from './provider/slot-seeds.ts';
 import { slotPageAddress } from './provider/slot-page.ts';
 
+const PLAYING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
+/** Every change keeps a seed for good. */
+const CHANGING_LIMIT: RateLimits['saving'] = { times: 60, within: hours(1) };
+
 type WireRound = WireReply<typeof PLAY_ROUND>;
 
 /** Games as they are played, and their rounds. */
 export function serveRounds(api: ServedApi, parts: SandboxParts): void {
+  const playing = tryCounter(api.app, 'rounds', parts.options.rateLimits?.placing ?? PLAYING_LIMIT);
   serveCall(api, CASINO_GAME, async ({ params: { id }, query: { currency } }) => {
     const game = await catalogueGame(parts.database, id);
     if (game === undefined) return refuse(404, 'game');
@@ -28,9 +36,10 @@ export function serveRounds(api: ServedApi, parts: SandboxParts): void {
       stakes: stakesIn(game.machine, currency).map((stake) => majorAmount(stake, currency)),
     };
   });
-  serveCall(api, PLAY_ROUND, async ({ session: { userId, idHash }, body, key }) => {
-    const stake = exactMinor(body.stake, body.currency);
-    const round = await playRound(parts, { ...body, stake, key, userId, sessionHash: idHash });
+  serveCall(api, PLAY_ROUND, async ({ session: { userId, idHash }, body, key, reply }) => {
+    const wait = await playing.attempt(reply.request, String(userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
+    const round = await playRound(parts, { ...body, key, userId, sessionHash: idHash });
     return isRefusal(round) ? round : wireSlotRounds([await withSeed(parts, round)])[0]!;
   });
   serveCall(api, CASINO_ROUNDS, async ({ session: { userId }, query: { gameId } }) => {
@@ -41,6 +50,7 @@ export function serveRounds(api: ServedApi, parts: SandboxParts): void {
 }
 
 function serveSeeds(api: ServedApi, parts: SandboxParts): void {
+  const changes = tryCounter(api.app, 'casino-seeds', parts.options.rateLimits?.saving ?? CHANGING_LIMIT);
   const shown = async (userId: CasinoRoundRow['user_id']): Promise<WireReply<typeof CASINO_SEEDS>> => {
     const { current, next } = await inTransaction(parts, async (transaction) => seedsOf(transaction, userId));
     const { server_hash: nextHash } = next;
@@ -49,7 +59,9 @@ function serveSeeds(api: ServedApi, parts: SandboxParts): void {
     return { current: { serverHash, playerSeed, nonce }, nextHash };
   };
   serveCall(api, CASINO_SEEDS, async ({ session: { userId } }) => shown(userId));
-  serveCall(api, CHANGE_CASINO_SEEDS, async ({ session: { userId }, body: { playerSeed } }) => {
+  serveCall(api, CHANGE_CASINO_SEEDS, async ({ session: { userId }, body: { playerSeed }, reply }) => {
+    const wait = await changes.attempt(reply.request, String(userId));
+    if (wait !== undefined) return refuse(429, 'too-often', wait);
     const isChanged = await inTransaction(parts, async (transaction) =>
       changeSeeds(transaction, { userId, playerSeed, now: parts.now() }),
     );
