@@ -8,3 +8,8 @@ export function rowsBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key)
   }
   return groups;
 }
+
+/** Rows as many at once as one statement takes with all their values. */
+export function inParts<Row>(rows: readonly Row[], most: number): readonly (readonly Row[])[] {
+  return Array.from({ length: Math.ceil(rows.length / most) }, (_, part) => rows.slice(part * most, (part + 1) * most));
+}

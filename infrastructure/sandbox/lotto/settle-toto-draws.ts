@@ -11,9 +11,12 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import type { LedgerRow, Tables } from '../database/tables.ts';
 import { paidOut, poolRows, transferRows } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
-import { rowsBy } from './rows-by.ts';
+import { inParts, rowsBy } from './rows-by.ts';
 import { readAnswers } from './toto-coupon-wire.ts';
 import { totoResult } from './toto-results.ts';
+
+/** A statement takes 65,535 values, and a payment writes two rows of eight. */
+const ROWS_AT_ONCE = 1000;
 
 interface DueDraw {
   readonly id: number;
@@ -99,7 +102,7 @@ async function returnCoupons(
 ): Promise<void> {
   const settled = coupons.map((coupon) => ({ coupon, state: 'returned', prize: coupon.amount, hits: null }) as const);
   await writeCoupons(transaction, settled);
-  await pay(
+  await payAll(
     transaction,
     coupons.map((coupon) => ({
       coupon,
@@ -131,7 +134,7 @@ async function settleCurrency(
   });
   await writeCoupons(transaction, settled);
   const won = settled.filter(({ prize }) => prize > 0);
-  await pay(
+  await payAll(
     transaction,
     won.map(({ coupon, prize: amount }) => ({ coupon, amount, transfer: `toto-prize:${String(coupon.id)}` })),
     draw.now,
@@ -220,6 +223,10 @@ interface SettledCoupon {
 }
 
 async function writeCoupons(transaction: Transaction<Tables>, settled: readonly SettledCoupon[]): Promise<void> {
+  for (const part of inParts(settled, ROWS_AT_ONCE)) await writePart(transaction, part);
+}
+
+async function writePart(transaction: Transaction<Tables>, settled: readonly SettledCoupon[]): Promise<void> {
   const rows = settled.map(
     ({ coupon: { id }, state, prize, hits }) =>
       sql`(${id}::bigint, ${state}::text, ${prize}::bigint, ${hits}::integer)`,
@@ -236,8 +243,13 @@ interface Payment {
 }
 
 /** TT-16 Prizes are paid out of the pool, by the ledger alone. */
+async function payAll(transaction: Transaction<Tables>, payments: readonly Payment[], at: EpochMillis): Promise<void> {
+  // whoever pays many accounts locks them in one order
+  const inOrder = payments.toSorted((one, other) => one.coupon.account_id - other.coupon.account_id);
+  for (const part of inParts(inOrder, ROWS_AT_ONCE)) await pay(transaction, part, at);
+}
+
 async function pay(transaction: Transaction<Tables>, payments: readonly Payment[], at: EpochMillis): Promise<void> {
-  if (payments.length === 0) return;
   const rows = payments.flatMap(({ coupon: { account_id: accountId, currency }, amount, transfer }): LedgerRow[] =>
     transferRows({ transfer, kind: 'payout', accountId, currency, amount, at }, 'pool'),
   );
