@@ -6,6 +6,8 @@ const KEPT = new Set([0xdb, 0xc4, 0xdd, 0xdc, 0xda]);
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xc2;
 /** UPL-10 What is no picture: segments that are dropped, and what stands behind the end. */
 const MOST_DROPPED = 2 * 1024 * 1024;
+/** Pictures that come in steps have hundreds. */
+const MOST_SEGMENTS = 10_000;
 const isDropped = (marker: number): boolean => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe;
 const ADOBE = 0xee;
 const ADOBE_LENGTH = 16;
@@ -30,7 +32,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
       return isWhole ? written(kept, turn) : undefined;
     }
     const segment = segmentAt(bytes, marker.at);
-    if (segment === undefined) return undefined;
+    if (segment === undefined || kept.length > MOST_SEGMENTS) return undefined;
     at = marker.at + segment.length;
     if (isFrame(marker.code)) {
       const read = frame === undefined ? frameOf(segment) : undefined;

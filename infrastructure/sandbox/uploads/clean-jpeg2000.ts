@@ -14,6 +14,8 @@ const END = 0xffd9;
 const DROPPED = new Set([0xff64, 0xff55]);
 /** Of the marker of a part: its length stands behind the marker, the marker's own length and the part's number. */
 const PART_LENGTH = 6;
+/** Of a head. */
+const MOST_SEGMENTS = 10_000;
 
 /** UPL-42 A JPEG 2000 without remarks and without the boxes that tell of it; nothing where a part of it is not understood. */
 export function cleanJpeg2000(bytes: Buffer): Buffer | undefined {
@@ -81,7 +83,7 @@ function segments(bytes: Buffer, from: number, until: number) {
   do {
     const marker = bytes.readUInt16BE(place);
     const end = place + 2 + bytes.readUInt16BE(place + 2);
-    if (marker < 0xff00 || end < place + 4 || end > bytes.length) return undefined;
+    if (marker < 0xff00 || end < place + 4 || end > bytes.length || kept.length > MOST_SEGMENTS) return undefined;
     if (!DROPPED.has(marker)) kept.push(bytes.subarray(place, end));
     place = end;
   } while (bytes.readUInt16BE(place) !== until);

@@ -29,11 +29,13 @@ interface Writing {
   readonly numbers: Map<number, number>;
   readonly parts: Buffer[];
   length: number;
+  /** What its packed photos may still unpack to. */
+  room: number;
 }
 
 /** Writes what the root leads to, under numbers of its own; the rest of a file, earlier versions of it too, is left behind. */
 function writtenAnew(pdf: ReadPdf): Buffer {
-  const writing: Writing = { pdf, numbers: new Map(), parts: [], length: 0 };
+  const writing: Writing = { pdf, numbers: new Map(), parts: [], length: 0, room: 2 * LARGEST_ATTACHMENT };
   add(writing, Buffer.from(HEAD, 'latin1'));
   const root = textOf(writing, pdf.root);
   const places: number[] = [];
@@ -51,7 +53,7 @@ function writtenAnew(pdf: ReadPdf): Buffer {
 
 function writeObject(writing: Writing, number: number, object: PdfObject | undefined): void {
   const { value, stream } = object ?? { value: { kind: 'plain', text: 'null' } as const, stream: undefined };
-  const content = stream === undefined ? undefined : cleanStream(value, stream);
+  const content = stream === undefined ? undefined : cleanStream(writing, value, stream);
   const length = content === undefined ? undefined : String(content.length);
   add(writing, Buffer.from(`${String(number)} 0 obj\n${textOf(writing, value, length)}\n`, 'latin1'));
   if (content !== undefined) add(writing, Buffer.from('stream\n'), content, Buffer.from('\nendstream\n'));
@@ -103,7 +105,7 @@ function nameText(name: string): string {
 }
 
 /** UPL-40 Photos within it lose what any photo loses; what lies elsewhere than in the file is not known. */
-function cleanStream(value: PdfValue, stream: Buffer): Buffer {
+function cleanStream(writing: Writing, value: PdfValue, stream: Buffer): Buffer {
   if (entryOf(value, 'F') !== undefined) throw new UnreadPdf('a stream elsewhere');
   const filter = onlyOf(entryOf(value, 'Filter'));
   if (filter?.kind === 'reference') throw new UnreadPdf('a filter elsewhere');
@@ -115,7 +117,9 @@ function cleanStream(value: PdfValue, stream: Buffer): Buffer {
   const [first, second, ...others] = filters;
   if (!isNamed(first, 'FlateDecode') || photoCleaner(second) !== clean || others.length > 0)
     throw new UnreadPdf('a photo packed otherwise');
-  return deflateSync(cleanPhoto(inflated(stream, 2 * LARGEST_ATTACHMENT), clean));
+  const photo = inflated(stream, writing.room);
+  writing.room -= photo.length;
+  return deflateSync(cleanPhoto(photo, clean));
 }
 
 type PhotoCleaner = (photo: Buffer) => Buffer | undefined;

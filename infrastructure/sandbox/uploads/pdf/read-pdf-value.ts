@@ -1,8 +1,12 @@
 import { UnreadPdf, type PdfValue } from './pdf-value.ts';
 
 const DEEPEST = 60;
+/** More are no pages: whoever sends them keeps the server busy. */
+const MOST_VALUES = 500_000;
 const SPACES = /[\0\t\n\f\r ]+|%[^\r\n]*/y;
 const REFERENCE = /(\d{1,10})[\0\t\n\f\r ]+\d{1,5}[\0\t\n\f\r ]+R(?![^\0\t\n\f\r ()<>[\]{}/%])/y;
+const OPEN = /<</y;
+const CLOSE = />>/y;
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y;
 const WORD = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const HEX = /<[0-9A-Fa-f\0\t\n\f\r ]*>/y;
@@ -12,6 +16,8 @@ const PLAIN = /^(?:true|false|null|[+-]?(?:\d+\.?\d*|\.\d+))$/;
 export interface PdfReader {
   readonly text: string;
   at: number;
+  /** Of the whole file. */
+  readonly read: { values: number };
 }
 
 /** What the pattern finds here, after spaces and comments. */
@@ -27,21 +33,24 @@ export function isAtEnd(reader: PdfReader): boolean {
 
 export function readValue(reader: PdfReader, depth = 0): PdfValue {
   if (depth > DEEPEST) throw new UnreadPdf('nested too deep');
-  if (take(reader, /<</y) !== undefined) return readDictionary(reader, depth);
-  if (take(reader, /\[/y) !== undefined) return readArray(reader, depth);
-  const reference = take(reader, REFERENCE);
+  reader.read.values += 1;
+  if (reader.read.values > MOST_VALUES) throw new UnreadPdf('too many values');
+  skip(reader);
+  const letter = reader.text[reader.at];
+  if (letter === '(') return { kind: 'plain', text: readString(reader) };
+  if (letter === '[') return readArray(reader, depth);
+  if (letter === '<' && match(reader, OPEN) !== undefined) return readDictionary(reader, depth);
+  if (letter === '/') return { kind: 'name', name: unescaped(match(reader, NAME)?.[1] ?? '') };
+  const reference = match(reader, REFERENCE);
   if (reference !== undefined) return { kind: 'reference', id: Number(reference[1]) };
-  const name = take(reader, NAME);
-  if (name !== undefined) return { kind: 'name', name: unescaped(name[1] ?? '') };
-  if (reader.text[reader.at] === '(') return { kind: 'plain', text: readString(reader) };
-  const text = (take(reader, HEX) ?? take(reader, WORD))?.[0] ?? '';
-  if (!text.startsWith('<') && !PLAIN.test(text)) throw new UnreadPdf('no value');
+  const text = match(reader, letter === '<' ? HEX : WORD)?.[0] ?? '';
+  if (letter !== '<' ? !PLAIN.test(text) : text === '') throw new UnreadPdf('no value');
   return { kind: 'plain', text };
 }
 
 function readDictionary(reader: PdfReader, depth: number): PdfValue {
   const entries = new Map<string, PdfValue>();
-  while (take(reader, />>/y) === undefined) {
+  while (take(reader, CLOSE) === undefined) {
     const key = take(reader, NAME);
     if (key === undefined) throw new UnreadPdf('no key');
     const name = unescaped(key[1] ?? '');
@@ -53,7 +62,9 @@ function readDictionary(reader: PdfReader, depth: number): PdfValue {
 
 function readArray(reader: PdfReader, depth: number): PdfValue {
   const items: PdfValue[] = [];
-  while (take(reader, /\]/y) === undefined) items.push(readValue(reader, depth + 1));
+  reader.at += 1;
+  for (skip(reader); reader.text[reader.at] !== ']'; skip(reader)) items.push(readValue(reader, depth + 1));
+  reader.at += 1;
   return { kind: 'array', items };
 }
 

@@ -15,7 +15,7 @@ export interface ReadPdf {
 
 /** UPL-40 Every object of a file, the last of each number; throws where a part of it is not understood. */
 export function readPdf(bytes: Buffer): ReadPdf {
-  const reader: PdfReader = { text: bytes.toString('latin1'), at: 0 };
+  const reader: PdfReader = { text: bytes.toString('latin1'), at: 0, read: { values: 0 } };
   const objects = new Map<number, PdfObject>();
   const trailers: PdfValue[] = [];
   let room = MOST_UNPACKED;
@@ -28,7 +28,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
     const object = objectAt(reader, bytes, objects);
     const type = entryOf(object.value, 'Type');
     if (isNamed(type, 'XRef')) trailers.push(object.value);
-    else if (isNamed(type, 'ObjStm')) room -= unpackInto(objects, object, room);
+    else if (isNamed(type, 'ObjStm')) room -= unpackInto(objects, object, { room, read: reader.read });
     else objects.set(Number(head[1]), object);
   }
   if (trailers.some((trailer) => entryOf(trailer, 'Encrypt') !== undefined)) throw new UnreadPdf('locked');
@@ -73,7 +73,11 @@ function streamAt(reader: PdfReader, bytes: Buffer, length: number | undefined):
 }
 
 /** Puts the objects of a packed stream among the others; says how much they unpack to. */
-function unpackInto(objects: Map<number, PdfObject>, { value, stream }: PdfObject, room: number): number {
+function unpackInto(
+  objects: Map<number, PdfObject>,
+  { value, stream }: PdfObject,
+  { room, read }: Pick<PdfReader, 'read'> & { readonly room: number },
+): number {
   const text = unpacked({ value, stream }, room).toString('latin1');
   const [count, first] = [wholeOf(entryOf(value, 'N')), wholeOf(entryOf(value, 'First'))];
   if (count === undefined || first === undefined || first > text.length)
@@ -83,7 +87,7 @@ function unpackInto(objects: Map<number, PdfObject>, { value, stream }: PdfObjec
   for (let at = 0; at < 2 * count; at += 2) {
     const [id = Number.NaN, from = 0, to = text.length - first] = [numbers[at], numbers[at + 1], numbers[at + 3]];
     if (!Number.isSafeInteger(id) || !(from < to)) throw new UnreadPdf('packed objects out of order');
-    objects.set(id, { value: readValue({ text: text.slice(first + from, first + to), at: 0 }) });
+    objects.set(id, { value: readValue({ text: text.slice(first + from, first + to), at: 0, read }) });
   }
   return text.length;
 }

@@ -49,6 +49,10 @@ describe('a JPEG', () => {
       'has segments of more weight than a picture',
       jpegOf({ extras: Array.from({ length: 33 }, () => [0xe2, 'x'.repeat(65_000)] as const) }),
     ],
+    [
+      'has a table for each of its points',
+      jpegOf({ extras: Array.from({ length: 20_000 }, () => [0xdd, ''] as const) }),
+    ],
   ])('that %s is refused [UPL-4]', async (_, bytes) => {
     expect(await check(bytes)).toBe('broken');
   });

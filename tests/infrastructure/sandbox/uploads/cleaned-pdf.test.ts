@@ -189,6 +189,26 @@ describe('a PDF that is refused', () => {
     expect(kept(packedPdf({ 1: `<< /Type /Catalog /A (${'a'.repeat(9_000_000)}) >>` }))).toBeUndefined();
   });
 
+  it('has photos that unpack to far more, each of them to no more than a file may have [UPL-5]', () => {
+    const photo = Buffer.concat([jpegOf().subarray(0, -2), Buffer.alloc(4_500_000), Buffer.from([0xff, 0xd9])]);
+    const packed = latin1(deflateSync(photo));
+    const photos = (count: number) => {
+      const numbers = Array.from({ length: count }, (_, place) => 10 + place);
+      const objects = numbers.map((number) => streamOf(number, '/Filter [/FlateDecode /DCTDecode]', packed));
+      return pdfOf({ page: `/A [${numbers.map((number) => `${String(number)} 0 R`).join(' ')}]`, objects });
+    };
+    expect(kept(photos(2))).toBeDefined();
+    expect(kept(photos(3))).toBeUndefined();
+  });
+
+  it('has more values than pages are made of, in one stream or in many [UPL-5]', () => {
+    const many = (count: number) => `[${'0 '.repeat(count)}]`;
+    expect(kept(pdfOf({ root: `/A ${many(400_000)}` }))).toBeDefined();
+    expect(kept(pdfOf({ root: `/A ${many(600_000)}` }))).toBeUndefined();
+    const packed = { 1: '<< /Type /Catalog /A 2 0 R >>', 2: many(300_000), 3: many(300_000) };
+    expect(kept(packedPdf(packed))).toBeUndefined();
+  });
+
   it('has five megabytes of remarks, and is still read at once [UPL-5]', () => {
     expect(kept(pdfOf({ tail: '%\n '.repeat(1_700_000) }))).toBeDefined();
   });
