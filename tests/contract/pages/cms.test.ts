@@ -61,6 +61,64 @@ describe('pages that an editor writes', () => {
     });
   });
 
+  it('are refused where nothing is left of them, or more than is read [CMS-3, CMS-6]', async () => {
+    const landing = { kind: 'landing', slug: 'odd', language: 'en' } as const;
+    const keep = async (html: string) => editor().keep(landing, { ...text(html), after: undefined });
+    expect(await keep('<script>alert(1)</script>')).toMatchObject({ error: { status: 422, code: 'empty' } });
+    expect(await keep('&'.repeat(99_000))).toMatchObject({ error: { status: 422, code: 'long' } });
+    expect(await versions(landing)).toEqual([]);
+  });
+
+  it('come no oftener than so, in no more places than so, and old versions go but the first [CMS-4, CMS-7]', async () => {
+    const often = { times: 2, within: 60_000 };
+    const rateLimits = {
+      signIn: often,
+      registration: often,
+      placing: often,
+      recovery: often,
+      saving: often,
+      paying: often,
+    };
+    const place = { kind: 'landing', slug: 'first-bet', language: 'en' } as const;
+    const first = (await versions(place))[0]!;
+    const { database } = fixture.sandbox;
+    const row = { ...place, title: 'x', blocks: '[]', at: 1 };
+    await database
+      .insertInto('cms_versions')
+      .values(Array.from({ length: 150 }, () => row))
+      .execute();
+    const newest = (await versions(place))[0]!;
+    expect(await editor().keep(place, { ...text('<p>y</p>'), after: newest.id })).toMatchObject({ ok: true });
+    const ids = await database
+      .selectFrom('cms_versions')
+      .select('id')
+      .where('slug', '=', 'first-bet')
+      .where('language', '=', 'en')
+      .orderBy('id')
+      .execute();
+    expect(ids).toHaveLength(101);
+    expect(Number(ids[0]?.id)).toBe(first.id);
+    const many = Array.from({ length: 200 }, (_, index) => ({ ...row, slug: `many-${String(index)}` }));
+    await database.insertInto('cms_versions').values(many).execute();
+    const another = { ...place, slug: 'one-more' };
+    expect(await editor().keep(another, { ...text('<p>y</p>'), after: undefined })).toMatchObject({
+      error: { status: 409, code: 'too-many' },
+    });
+    await database.deleteFrom('cms_versions').where('title', '=', 'x').execute();
+    const slow = await openFixture({ rateLimits });
+    try {
+      const gateway = httpCmsGateway(browserClient(slow));
+      const statuses = [];
+      for (let index = 0; index < 3; index += 1) {
+        const reply = await gateway.keep(another, { ...text(' '), after: undefined });
+        statuses.push(reply.ok ? 200 : 'status' in reply.error ? reply.error.status : undefined);
+      }
+      expect(statuses).toEqual([422, 422, 429]);
+    } finally {
+      await slow.close();
+    }
+  });
+
   it('are landings in the best language they are written in, listed for search engines [SMP-3]', async () => {
     const german = { kind: 'landing', slug: 'euro-2028', language: 'de' } as const;
     await editor().keep(german, { ...text('<p>Hallo</p>', 'Euro 2028'), after: undefined });

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { statements } from '../statements.ts';
 
-/** What an editor wrote: nothing is changed or deleted, the newest version of a page is the one that shows. */
+/** What an editor wrote: nothing is changed, the newest version of a page is the one that shows. */
 export const CMS_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0300-cms-versions': statements([
     `create table cms_versions (

@@ -9,6 +9,8 @@ import { parsedHtml } from '../../../site/parsed-html.ts';
 import type { Tables } from '../../database/tables.ts';
 
 const VERSIONS_SHOWN = 20;
+/** Beside the first. */
+const VERSIONS_KEPT = 100;
 
 /** The version of a page that came with the site: it is kept once another takes its place. */
 const FIRST = 0;
@@ -43,6 +45,18 @@ export function storedBlocks(blocks: string): EditedPage['blocks'] {
   return v.parse(v.pipe(v.string(), v.parseJson(), wireBlocks), blocks);
 }
 
+/** CMS-6 A page without what the site would not show. */
+export function cleanedPage({ title, blocks }: EditedPage): EditedPage {
+  return {
+    title: title.trim(),
+    blocks: blocks.map((block) => ({
+      ...block,
+      title: block.title.trim(),
+      html: documentHtml(safeDocument(parsedHtml(block.html))),
+    })),
+  };
+}
+
 /**
  * CMS-5 Keeps a version after the one that was edited; undefined where another has been kept since.
  * CMS-6 What is kept holds no more than what the site would show.
@@ -50,16 +64,16 @@ export function storedBlocks(blocks: string): EditedPage['blocks'] {
 export async function keepVersion(
   transaction: Transaction<Tables>,
   place: CmsPlace,
-  { page, after, now }: { readonly page: EditedPage; readonly after: number | undefined; readonly now: EpochMillis },
+  {
+    page: written,
+    after,
+    now,
+  }: { readonly page: EditedPage; readonly after: number | undefined; readonly now: EpochMillis },
 ): Promise<CmsVersion[] | undefined> {
   await sql`lock table cms_versions in share row exclusive mode`.execute(transaction);
   const [newest] = await keptVersions(transaction, place);
   if (newest?.id !== after) return undefined;
-  const blocks = page.blocks.map((block) => ({
-    ...block,
-    title: block.title.trim(),
-    html: documentHtml(safeDocument(parsedHtml(block.html))),
-  }));
+  const page = cleanedPage(written);
   const row = (version: EditedPage, at: EpochMillis) => ({
     ...place,
     title: version.title.trim(),
@@ -67,17 +81,24 @@ export async function keepVersion(
     at,
   });
   if (newest?.id === FIRST) await transaction.insertInto('cms_versions').values(row(newest, newest.at)).execute();
-  await transaction
-    .insertInto('cms_versions')
-    .values(row({ ...page, blocks }, now))
-    .execute();
+  await transaction.insertInto('cms_versions').values(row(page, now)).execute();
   if (place.kind === 'information') {
     await transaction
       .updateTable('information_pages')
-      .set({ title: page.title.trim(), html: blocks[0]?.html ?? '', updated_at: now })
+      .set({ title: page.title, html: page.blocks[0]?.html ?? '', updated_at: now })
       .where('page', '=', place.slug)
       .where('language', '=', place.language)
       .execute();
   }
+  await dropVersions(transaction, place);
   return keptVersions(transaction, place);
+}
+
+/** CMS-4 */
+async function dropVersions(transaction: Transaction<Tables>, { kind, slug, language }: CmsPlace): Promise<void> {
+  const own = sql`kind = ${kind} and slug = ${slug} and language = ${language}`;
+  await sql`delete from cms_versions where ${own} and id <> (select min(id) from cms_versions where ${own})
+    and id not in (select id from cms_versions where ${own} order by id desc limit ${VERSIONS_KEPT})`.execute(
+    transaction,
+  );
 }

@@ -10,7 +10,7 @@ import { storedBlocks } from './kept-versions.ts';
 /** Landing pages, each in the best language it is written in. */
 export function serveLandings(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
   serveCall(api, LANDINGS, async () => {
-    const rows = await landingRows(database);
+    const rows = await landingTitles(database);
     return { landings: [...new Set(rows.map(({ slug }) => slug))] };
   });
   serveCall(api, LANDING, async ({ params: { landing }, query: { lng } }) => {
@@ -22,13 +22,24 @@ export function serveLandings(api: ServedApi, { database }: Pick<SandboxParts, '
   });
 }
 
-/** The newest version of each landing page in each language, in the order of their names. */
-export async function landingRows(database: Kysely<Tables>, slug?: string) {
-  let rows = database
+/** The newest version of each landing page in each language, in the order of their names; without its blocks, which may be long. */
+export async function landingTitles(database: Kysely<Tables>) {
+  return newestLandings(database).select(['slug', 'language', 'title', 'at']).execute();
+}
+
+async function landingRows(database: Kysely<Tables>, slug: string) {
+  return newestLandings(database)
+    .select(['slug', 'language', 'title', 'blocks', 'at'])
+    .where('slug', '=', slug)
+    .execute();
+}
+
+function newestLandings(database: Kysely<Tables>) {
+  return database
     .selectFrom('cms_versions')
     .distinctOn(['slug', 'language'])
-    .select(['slug', 'language', 'title', 'blocks', 'at'])
-    .where('kind', '=', 'landing');
-  if (slug !== undefined) rows = rows.where('slug', '=', slug);
-  return rows.orderBy('slug').orderBy('language').orderBy('id', 'desc').execute();
+    .where('kind', '=', 'landing')
+    .orderBy('slug')
+    .orderBy('language')
+    .orderBy('id', 'desc');
 }
