@@ -83,7 +83,7 @@ export const CASINO_GAME = defineCall({
 export const PLAY_ROUND = defineCall({
   name: 'playRound',
   summary:
-    'Plays a round once under its Idempotency-Key (UUID); a repeat is answered with the same round. 404 for what is no game or no stake of it, 409 before there is a seed, 422 where the key came with another order',
+    'Plays a round once under its Idempotency-Key (UUID); a repeat is answered with the same round. 404 for what is no game or no stake of it, 403 where the casino is closed, 409 before there is a seed, 422 where the key came with another order',
   method: 'POST',
   path: '/web-api/casino/rounds',
   body: wireRoundOrder,

@@ -39,6 +39,7 @@ export function serveRounds(api: ServedApi, parts: SandboxParts): void {
   serveCall(api, PLAY_ROUND, async ({ session: { userId, idHash }, body, key, reply }) => {
     const wait = await playing.attempt(reply.request, String(userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
+    if (!isCasinoOpen(parts.entry)) return refuse(403, 'closed');
     const round = await playRound(parts, { ...body, key, userId, sessionHash: idHash });
     return isRefusal(round) ? round : wireSlotRounds([await withSeed(parts, round)])[0]!;
   });
@@ -47,6 +48,11 @@ export function serveRounds(api: ServedApi, parts: SandboxParts): void {
     return { rounds: wireSlotRounds(rows) };
   });
   serveSeeds(api, parts);
+}
+
+/** RND-22 As its pages: where they are not there nothing is staked either. */
+function isCasinoOpen({ rules, availability }: SandboxParts['entry']): boolean {
+  return rules.isThirdPartyAllowed && availability.arePartitionsOpen;
 }
 
 function serveSeeds(api: ServedApi, parts: SandboxParts): void {

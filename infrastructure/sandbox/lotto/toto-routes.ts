@@ -35,7 +35,7 @@ export function serveToto(api: ServedApi, parts: SandboxParts): void {
     if (!isCurrency(currency)) return refuse(400, 'unknown-currency');
     const now = parts.now();
     let found = drawsOf(parts, sort).where('closes_at', '<=', now);
-    if (before !== undefined) found = found.where('number', '<', before);
+    if (before !== undefined) found = found.where('number', '<', sql<number>`${before}::bigint`);
     const draws = await found.orderBy('number', 'desc').limit(A_PAGE).execute();
     const money = await totoMoney(
       parts,

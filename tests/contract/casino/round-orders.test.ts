@@ -9,6 +9,7 @@ import {
   CHANGE_CASINO_SEEDS,
   PLAY_ROUND,
 } from '../../../infrastructure/casino/round-calls.ts';
+import { CHANGE_SITE_RULES, SANDBOX_STATE, SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
 import { gameOn, seededPlayer, spin } from '../../support/browser/walks/play-slots.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -89,6 +90,22 @@ describe('rounds that are asked for at once', () => {
     while ((await money()) >= 2 * stake) await spin(player, { gameId, stake: (2 * stake) as Minor });
     await Promise.all(Array.from({ length: 6 }, async () => spin(player, { gameId, stake })));
     expect(await money()).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a casino that is closed', () => {
+  it('takes no stake, whoever still has its page open [RND-22]', async () => {
+    const player = await seededPlayer(fixture);
+    const before = await balanceOf(fixture, player);
+    const { rules, availability } = (await player.send(SANDBOX_STATE)).read();
+    await player.send(CHANGE_SITE_RULES, { body: { ...rules, isThirdPartyAllowed: false } });
+    expect((await spin(player, { gameId })).code).toBe('closed');
+    await player.send(CHANGE_SITE_RULES, { body: rules });
+    await player.send(SET_AVAILABILITY, { body: { ...availability, arePartitionsOpen: false } });
+    expect((await spin(player, { gameId })).code).toBe('closed');
+    await player.send(SET_AVAILABILITY, { body: availability });
+    expect(await balanceOf(fixture, player)).toBe(before);
+    expect((await spin(player, { gameId })).status).toBe(200);
   });
 });
 

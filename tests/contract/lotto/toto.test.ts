@@ -154,6 +154,14 @@ describe('a coupon of the toto', () => {
     expect(refused).toMatchObject({ status: 'rejected', reason: 'bonus-account' });
   });
 
+  it('is of no draw beyond all numbers, and lists go on from there [TT-14]', async () => {
+    const player = await fixture.player();
+    const body = { ...(await orderOf(player, WIDE)), drawId: Number.MAX_SAFE_INTEGER };
+    expect((await player.send(PLACE_TOTO, { body, key: randomUUID() })).body).toMatchObject({ reason: 'draw-closed' });
+    const query = { sort: 'cyber-football', currency: 'RUB', before: Number.MAX_SAFE_INTEGER } as const;
+    expect((await player.send(TOTO_DRAWS, { query })).status).toBe(200);
+  });
+
   it('comes too late once the draw is closed', async () => {
     const player = await fixture.player();
     const body = await orderOf(player, WIDE);
