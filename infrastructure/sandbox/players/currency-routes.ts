@@ -11,6 +11,7 @@ import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { lockPlayer, refusedDeposit } from '../limits/permit-deposit.ts';
 import { paidOut, transferRows } from './ledger.ts';
+import { hasStakesAtPlay } from '../accounts/stakes-at-play.ts';
 import { openedAccountWords } from '../accounts/opened-account-words.ts';
 import { accountsOf, BONUS_ACCOUNT, CURRENCY_ACCOUNT, openAccount, openingAmount } from './player-accounts.ts';
 
@@ -143,7 +144,8 @@ async function hasOpenCoupons(
     .where('state', 'in', ['open', 'needs-review'])
     .limit(1)
     .executeTakeFirst();
-  return open !== undefined || (await hasHeldStake(transaction, id)) || (await hasOpenPayment(transaction, id));
+  if (open !== undefined || (await hasStakesAtPlay(transaction, { userId, accountId: id }))) return true;
+  return (await hasHeldStake(transaction, id)) || (await hasOpenPayment(transaction, id));
 }
 
 /** VIP-7 A stake that is held may come back to the account. */

@@ -2,6 +2,7 @@ import { activationTypeById, hasActivePhone } from '../../../core/player/activat
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import { hasStakesAtPlay } from '../accounts/stakes-at-play.ts';
 import type { Database } from '../database/open-database.ts';
 import { presentContact } from '../sign-in/present-contact.ts';
 
@@ -79,5 +80,5 @@ async function hasOpenCoupons(database: Database, userId: UserId): Promise<boole
     .where('status', '=', 'pending')
     .limit(1)
     .executeTakeFirst();
-  return order !== undefined;
+  return order !== undefined || hasStakesAtPlay(database, { userId });
 }
