@@ -5,6 +5,7 @@ import type { WireReply } from '../../http/call.ts';
 import type { CASINO_ROUNDS } from '../../casino/round-calls.ts';
 import type { CasinoRoundRow, DrawnBy, SlotSeed } from '../database/casino/casino-tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
+import { anyGameId } from './kept-games.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 type WireRound = WireReply<typeof CASINO_ROUNDS>['rounds'][number];
@@ -37,7 +38,7 @@ export async function readRounds(
   let found = roundsWithSeeds(parts)
     .where('casino_rounds.user_id', '=', userId)
     .where('casino_rounds.machine', 'in', machines);
-  if (gameId !== undefined) found = found.where('casino_rounds.game_id', '=', gameId);
+  if (gameId !== undefined) found = found.where('casino_rounds.game_id', '=', anyGameId(gameId));
   return found.orderBy('casino_rounds.at', 'desc').limit(ROUNDS_SHOWN).execute();
 }
 

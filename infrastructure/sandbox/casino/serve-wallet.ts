@@ -3,7 +3,7 @@ import { isCallbackSigned, SIGNATURE_HEADER } from '../payments/provider/callbac
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { takeMessage } from './wallet.ts';
-import { walletMessage } from './wallet-message.ts';
+import { signedWalletText, walletMessage } from './wallet-message.ts';
 
 const WALLET_PATH = '/web-api/casino/wallet';
 const LONGEST_MESSAGE = 2000;
@@ -28,7 +28,7 @@ export async function serveWallet({ app, origin }: ServedApi, parts: SandboxPart
       void reply.header('cache-control', 'no-store');
       const body = typeof request.body === 'string' ? request.body : '';
       const header = request.headers[SIGNATURE_HEADER];
-      if (!isCallbackSigned(origin, { body, header, now: parts.now() })) {
+      if (!isCallbackSigned(origin, { body: signedWalletText(body), header, now: parts.now() })) {
         return reply.code(401).send({ code: 'signature' });
       }
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), walletMessage), body);

@@ -32,3 +32,8 @@ export type WalletAnswer = v.InferOutput<typeof walletAnswer>;
 export function messageId({ round, kind }: Pick<WalletMessage, 'round' | 'kind'>): string {
   return `${round}:${kind}`;
 }
+
+/** What is signed of a message: nothing that the payment system signs reads so. */
+export function signedWalletText(body: string): string {
+  return `wallet:${body}`;
+}

@@ -9,6 +9,11 @@ import {
   CHANGE_CASINO_SEEDS,
   PLAY_ROUND,
 } from '../../../infrastructure/casino/round-calls.ts';
+import {
+  SIGNATURE_HEADER,
+  signCallback,
+} from '../../../infrastructure/sandbox/payments/provider/callback-signature.ts';
+import { openVault } from '../../../infrastructure/sandbox/sign-in/secret-vault.ts';
 import { CHANGE_SITE_RULES, SANDBOX_STATE, SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
 import { gameOn, seededPlayer, spin } from '../../support/browser/walks/play-slots.ts';
@@ -106,6 +111,27 @@ describe('a casino that is closed', () => {
     await player.send(SET_AVAILABILITY, { body: availability });
     expect(await balanceOf(fixture, player)).toBe(before);
     expect((await spin(player, { gameId })).status).toBe(200);
+  });
+});
+
+describe('a message to the wallet', () => {
+  it('is not heard with a signature of the payment system, which is made by the same secret [RND-13]', async () => {
+    const given = 'a secret of the site that is long enough for tests';
+    const signed = await openFixture({ secret: given });
+    try {
+      const secrets = await openVault(signed.sandbox.database, { given, previous: undefined });
+      if (typeof secrets === 'string') throw new Error(secrets);
+      const payload = JSON.stringify({ kind: 'rollback', round: randomUUID() });
+      const say = async (text: string) => {
+        const signature = signCallback(secrets.secret, text, signed.clock.now());
+        const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature };
+        return (await signed.app.inject({ method: 'POST', url: '/web-api/casino/wallet', headers, payload }))
+          .statusCode;
+      };
+      expect([await say(payload), await say(`wallet:${payload}`)]).toEqual([401, 200]);
+    } finally {
+      await signed.close();
+    }
   });
 });
 

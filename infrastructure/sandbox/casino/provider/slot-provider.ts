@@ -6,7 +6,7 @@ import type { DrawnBy, SlotRoundRow } from '../../database/casino/casino-tables.
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { signCallback } from '../../payments/provider/callback-signature.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { walletAnswer, type WalletAnswer, type WalletMessage } from '../wallet-message.ts';
+import { signedWalletText, walletAnswer, type WalletAnswer, type WalletMessage } from '../wallet-message.ts';
 import { drawOutcome } from './draw-outcome.ts';
 import { seedsOf } from './slot-seeds.ts';
 import { slotManner } from './slot-switches.ts';
@@ -163,7 +163,8 @@ async function say(parts: SlotParts, message: WalletMessage): Promise<WalletAnsw
 
 async function deliver(parts: SlotParts, message: WalletMessage): Promise<WalletAnswer | undefined> {
   const body = JSON.stringify(message);
-  const text = await parts.callbacks.tellWallet?.(body, signCallback(parts.secret, body, parts.now()));
+  const signature = signCallback(parts.secret, signedWalletText(body), parts.now());
+  const text = await parts.callbacks.tellWallet?.(body, signature);
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), walletAnswer), text);
   return read.success ? read.output : undefined;
 }
