@@ -154,7 +154,7 @@ const PLACED_COUPON = oneOf(
 /** Who the player is, which nearly every page of the office asks. */
 const PLAYER_RECORD = oneOf(
   'core/accounts/account-conversion',
-  'core/player/player-rights',
+  'core/player/(?:activation-type|attached-contact|contact-activation|filled-profile|player-reminder|player-rights)',
   'infrastructure/player/(?:http-player-gateway|player-calls|user-config-wire)',
   'ui/player/(?:player-store|use-player)',
 );
@@ -174,7 +174,7 @@ const OFFICE_MENU = oneOf(
 
 /** What moved on the accounts, as the account's page lists it. */
 const MOVEMENTS = oneOf(
-  'core/accounts/history/(?:account-history-choice|account-movement)',
+  'core/accounts/history/(?:account-history-choice|account-movement|most-movements-in-file)',
   'infrastructure/accounts/(?:account-history-calls|http-account-history-gateway)',
   'ui/accounts/history/account-(?:history|statement)-store',
 );

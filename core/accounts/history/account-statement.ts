@@ -3,9 +3,6 @@ import { statementMoment, zoneName } from '../../coupon/statement/statement-mome
 import { currencyDecimals, minorText } from '../../shared/money.ts';
 import type { AccountMovement, MovementKind } from './account-movement.ts';
 
-/** AH-10 How many movements a file has at most, the newest. */
-export const MOST_MOVEMENTS_IN_FILE = 100_000;
-
 /** The headings of a file of movements, and what accounts and kinds are called. */
 export interface AccountStatementWords {
   /** With the time zone in brackets behind it. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AccountHistoryChoice } from '../../../core/accounts/history/account-history-choice.ts';
 import type { AccountHistoryGateway } from '../../../core/accounts/history/account-history-gateway.ts';
 import type { AccountMovement } from '../../../core/accounts/history/account-movement.ts';
-import { MOST_MOVEMENTS_IN_FILE } from '../../../core/accounts/history/account-statement.ts';
+import { MOST_MOVEMENTS_IN_FILE } from '../../../core/accounts/history/most-movements-in-file.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
 
