@@ -48,11 +48,12 @@ export function elapsedTime(elapsed: Millis): ElapsedTime {
 }
 
 /** Where games of the casino lie. */
-const CASINO_PAGES = ['slots', 'casino', 'casino-lobby', 'my-casino'];
+const CASINO_PAGES =
+  /^(?:slots|casino(?:-lobby)?|my-casino|bingo|fast-bet|fishinghunting|keno|poker|scratchcards|virtualsports|(?:tv|other|(?:asian|card|crash|fast|skill)-)?games)$/;
 
 /** NP-1 Whether games that are played are bet on at a path without its language, or those of the casino are played. */
 export function isLivePage(path: string): boolean {
-  const [first, ...others] = path.split('/').filter((segment) => segment !== '');
-  if (CASINO_PAGES.some((page) => page === first)) return true;
+  const [first = '', ...others] = path.split('/').filter((segment) => segment !== '');
+  if (CASINO_PAGES.test(first)) return true;
   return first === 'multi' || first === 'live' || others[0] === 'live';
 }

@@ -19,6 +19,7 @@ import { beginDeposit, beginWithdrawal, decideAt } from '../../support/browser/w
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
 import { gameOn, spin } from '../../support/browser/walks/play-slots.ts';
+import { stakeToto } from '../../support/browser/walks/stake-toto.ts';
 import { money } from '../../support/units.ts';
 import { bonusesOf, chooseBonus, stakeBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { historyRuns, historyTime } from '../../support/history-runs.ts';
@@ -38,6 +39,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('deposit'), sum: fc.integer({ min: 1, max: 300 }) }) },
   { weight: 5, arbitrary: fc.record({ type: fc.constant('bet'), sum: fc.integer({ min: 20, max: 200 }) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('spin'), sum: fc.constantFrom(10, 20, 50) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('toto'), sum: fc.integer({ min: 10, max: 100 }) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('move'), sum: fc.integer({ min: 1, max: 20 }) }) },
   {
     weight: 3,
@@ -57,7 +59,7 @@ const step = fc.oneof(
 );
 type Step =
   | {
-      readonly type: 'deposit' | 'bet' | 'spin' | 'move' | 'pay-in' | 'bonus-bet' | 'withdraw' | 'convert';
+      readonly type: 'deposit' | 'bet' | 'spin' | 'toto' | 'move' | 'pay-in' | 'bonus-bet' | 'withdraw' | 'convert';
       readonly sum: number;
     }
   | { readonly type: 'limit'; readonly kind: (typeof KINDS)[number]; readonly sum: number }
@@ -69,6 +71,7 @@ const BEGINNING: readonly Step[] = [
   { type: 'bonus-bet', sum: 50 },
   { type: 'convert', sum: 100 },
   { type: 'spin', sum: 10 },
+  { type: 'toto', sum: 10 },
 ];
 
 /** And ends shut out: first of deposits, then of everything but the way of the money out. */
@@ -82,6 +85,7 @@ const END: readonly Step[] = [
   { type: 'exclude' },
   { type: 'bet', sum: 20 },
   { type: 'bonus-bet', sum: 10 },
+  { type: 'toto', sum: 10 },
   { type: 'withdraw', sum: 200 },
 ];
 
@@ -93,7 +97,7 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
   let player: TestPlayer;
   /** Until when deposits are closed, and everything. */
   let closed = { deposits: 0, all: 0 };
-  let met = { taken: 0, stopped: 0, closed: 0, withdrawn: 0, converted: 0, spun: 0 };
+  let met = { taken: 0, stopped: 0, closed: 0, withdrawn: 0, converted: 0, spun: 0, drawn: 0 };
   let bonuses = { accepted: 0, rejected: 0, pending: 0, 'price-changed': 0 };
   let gameId: number;
   beforeAll(async () => {
@@ -206,6 +210,14 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
       }
       if (round.refusal === 'limit-reached') await checked(['wagering', 'loss'], false, sum);
     },
+    toto: async ({ sum }) => {
+      const verdict = await stakeToto(fixture, player, sum);
+      if (isShut('stake', verdict.status === 'rejected' ? verdict.reason : undefined)) return;
+      if (verdict.status === 'accepted') {
+        await checked(['wagering', 'loss'], true, sum);
+        met = { ...met, drawn: met.drawn + 1 };
+      } else if (verdict.reason.endsWith('-reached')) await checked(['wagering', 'loss'], false, sum);
+    },
     'pay-in': async ({ sum }) => {
       await chooseBonus(player, 1);
       const { status, code, body } = await beginDeposit(player, sum);
@@ -296,6 +308,6 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
       );
       expect(Math.min(...Object.values(met), bonuses.accepted)).toBeGreaterThan(0);
     },
-    historyTime(60_000),
+    historyTime(120_000),
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { JURISDICTION_PROFILES as PROFILE, JURISDICTIONS } from '../../../core/limits/jurisdiction.ts';
-import { elapsedTime, netPosition, showsNetPosition } from '../../../core/limits/net-position.ts';
+import { elapsedTime, isLivePage, netPosition, showsNetPosition } from '../../../core/limits/net-position.ts';
 import {
   pausesNewBets,
   REALITY_CHECK,
@@ -226,4 +226,21 @@ describe('the time and net result over a page', () => {
       expect([true, false].map((isLive) => showsNetPosition(isLive, profile))).toEqual([true, law === 'UK']);
     },
   );
+
+  it.each([
+    ['/live/football', true],
+    ['/multi', true],
+    ['/slots/game/7/dragon-ledger', true],
+    ['/casino', true],
+    ['/crash-games', true],
+    ['/tvgames', true],
+    ['/games/lucky-card', true],
+    ['/', false],
+    ['/line/football', false],
+    ['/casino-search', false],
+    ['/promotions/games', false],
+    ['/games-landing/wheel', false],
+  ])('hold %s for a page of games that are played: %s [NP-1, RG-16]', (path, isLive) => {
+    expect(isLivePage(path)).toBe(isLive);
+  });
 });

@@ -48,10 +48,13 @@ describe('what the law wants in view of a player', () => {
     },
   );
 
-  it.each(['/en/multi', '/en/marble/live', '/en/live/football'])('is there on %s too [NP-1]', async (address) => {
-    await open('default', address);
-    await vi.waitFor(() => expect(chip()).not.toBeNull(), SLOW);
-  });
+  it.each(['/en/multi', '/en/marble/live', '/en/live/football', '/en/slots', '/en/casino/game/7/roulette'])(
+    'is there on %s too [NP-1, RG-16]',
+    async (address) => {
+      await open('default', address);
+      await vi.waitFor(() => expect(chip()).not.toBeNull(), SLOW);
+    },
+  );
 
   it.each([
     ['default', false, false],
