@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { days } from '../../../core/shared/time.ts';
+import { nextMidnight } from '../../../core/limits/period-end.ts';
+import { days, hours } from '../../../core/shared/time.ts';
 import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
 import { expectAccessible } from '../../support/browser/axe-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
-import { FIRST_MOMENT } from '../../support/browser/site-under-test.ts';
+import { FIRST_MOMENT, type SiteUnderTest } from '../../support/browser/site-under-test.ts';
 import { minor, price } from '../../support/units.ts';
+
+const ALERT = '[role="alertdialog"]';
+const MOSCOW = 3;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,9 +49,44 @@ async function giveBonus(database: Sandbox['database'], userId: number): Promise
     .execute();
 }
 
+/** The recharge over a page that is no account's, as the operator may have it. */
+async function expectGoodRecharge(page: Page, site: SiteUnderTest): Promise<void> {
+  const state = (await (await page.request.get(`${site.origin}/debugger-api/state`)).json()) as {
+    readonly rules: object;
+  };
+  await site.debug('rules', { ...state.rules, useRechargeModal: true });
+  try {
+    await open(page, '/ru/line');
+    await page.getByRole('button', { name: /^Меню игрока/ }).click();
+    await page.getByRole('menuitem', { name: 'Пополнить счёт' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Сумма' })).toBeVisible();
+    await expectAccessible(page, 'recharge', 'dialog');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  } finally {
+    await site.debug('rules', state.rules);
+  }
+}
+
+/** An hour of play was allowed, and an hour has been played. */
+async function spendSession({ database, clock }: Sandbox, userId: number): Promise<void> {
+  const [user_id, now] = [userId as UserId, clock.now()];
+  const limit = { kind: 31, value: 1, currency: null, state: 'active', needs_approval: false } as const;
+  const times = { started_at: now - hours(1), ends_at: null, reason_id: null, closed_at: null };
+  await database
+    .insertInto('limits')
+    .values({ user_id, ...limit, ...times })
+    .execute();
+  const day = nextMidnight(now, MOSCOW) - days(1);
+  await database
+    .insertInto('play_time')
+    .values({ user_id, day, counted: hours(1), seen_at: now })
+    .execute();
+}
+
 test(
   'dialogs and open forms of the office are accessible and give the focus back [A11Y-01, A11Y-03]',
-  { annotation: { type: 'long', description: 'seven states of dialogs and forms, each in four looks' } },
+  { annotation: { type: 'long', description: 'ten states of dialogs and forms, each in four looks' } },
   async ({ page, site }) => {
     test.setTimeout(240_000);
     const { userId } = await registerPlayer(page, site.origin);
@@ -84,5 +123,23 @@ test(
     await main.getByRole('button', { name: /^Вывести 500/ }).click();
     await expect(main.getByRole('heading', { name: /^Отказаться от бонуса/ })).toBeFocused();
     await expectAccessible(page, 'bonus question', 'main');
+
+    await expectGoodRecharge(page, site);
+
+    await site.moveClock(hours(1));
+    await open(page, '/ru/office/account');
+    const check = page.getByRole('alertdialog', { name: 'Проверка времени' });
+    await expect(check.getByRole('button', { name: 'Продолжить' })).toBeVisible();
+    await expectAccessible(page, 'reality check', ALERT);
+    await check.getByRole('button', { name: 'Продолжить' }).click();
+    await expect(check).toHaveCount(0);
+
+    await spendSession(site.sandbox, userId);
+    await open(page, '/ru/office/account');
+    const end = page.getByRole('alertdialog');
+    await expect(end.getByRole('button', { name: 'Понятно, выйти' })).toBeVisible();
+    await expectAccessible(page, 'session end', ALERT);
+    await end.getByRole('button', { name: 'Понятно, выйти' }).click();
+    await expect(end).toHaveCount(0);
   },
 );
