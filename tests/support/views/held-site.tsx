@@ -32,10 +32,11 @@ interface HeldBackEnd {
 }
 
 /** A back end that answers what the frame asks, and holds back what a page asks for until it is let go. */
-async function heldBackEnd() {
+async function heldBackEnd(given: Readonly<Record<string, unknown>>) {
   const { champs, ...sports } = replySamples()['sportsTree'] as { readonly champs: readonly object[] };
   const replies = await sampledReplies({
     termsStatus: { result: false },
+    ...given,
     sportsTree: { ...sports, champs: [...champs, { ...champs[0], id: 3, sportId: 2 }] },
   });
   const backEnd: HeldBackEnd = { holds: () => false, asked: [], bodies: new Map() };
@@ -64,10 +65,10 @@ async function heldBackEnd() {
   return { backEnd, transport };
 }
 
-/** The whole site of a player, as a browser has it, at an address. */
-export async function siteAt(address: string) {
+/** The whole site of a player, as a browser has it, at an address, with these replies in place of their samples. */
+export async function siteAt(address: string, given: Readonly<Record<string, unknown>> = {}) {
   teachDialogs();
-  const { backEnd, transport } = await heldBackEnd();
+  const { backEnd, transport } = await heldBackEnd(given);
   const said: string[] = [];
   const page = pageEnvironment(1_792_173_660_000, { textsSource, log: (line) => void said.push(line) });
   const http = pageClient({

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import type { Route } from '../../../core/navigation/route.ts';
@@ -24,6 +24,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const match = stores.page.match(rest);
   const isFirst = useRef(true);
   const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
+  const modal = useRef<Modal>(undefined);
   useOpenRoute(stores, match?.route);
   const [, showLoaded] = useState(0);
   const address = rest + location.search;
@@ -40,12 +41,15 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
       if (opening.kind === 'shown') {
         if (opening.name !== undefined) before.current = { name: opening.name, address };
         showLoaded((count) => count + 1);
-      } else leave(opening, { stores, navigate, back: from?.address });
+      } else leave(opening, { stores, navigate, modal, back: from?.address });
     };
     if (isStart) {
       const name = stores.page.match(rest)?.name;
       if (name !== undefined) before.current = { name, address };
     } else {
+      // over the page that stays: what a dialog asks for while another page is left is given up
+      if (modal.current !== undefined) stores.dialogs.show(modal.current);
+      modal.current = undefined;
       stores.page.recover();
       stores.page.markOpening(true);
       const asked = { path: rest, search: location.search, from: from?.name, isLeft: () => !isWanted };
@@ -92,16 +96,23 @@ function useOpenRoute({ page }: Stores, route: Route | undefined): void {
   }, [page, route]);
 }
 
+type Modal = Extract<PageOpening, { readonly kind: 'stayed' }>['modal'];
+
 interface Way {
   readonly stores: Stores;
   readonly navigate: NavigateFunction;
+  /** What opens once the page stands again. */
+  readonly modal: RefObject<Modal>;
   readonly back: string | undefined;
 }
 
-function leave(opening: Exclude<PageOpening, { readonly kind: 'shown' }>, { stores, navigate, back }: Way): void {
+function leave(
+  opening: Exclude<PageOpening, { readonly kind: 'shown' }>,
+  { stores, navigate, modal, back }: Way,
+): void {
   if (opening.kind === 'left') window.location.assign(opening.address);
   else {
-    if (opening.kind === 'stayed' && opening.modal !== undefined) stores.dialogs.show(opening.modal);
+    if (opening.kind === 'stayed') modal.current = opening.modal;
     const to = opening.kind === 'moved' ? opening.address : (back ?? '/');
     void navigate(addressInLanguage(to, stores.language), { replace: true });
   }

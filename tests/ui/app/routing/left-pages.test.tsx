@@ -1,6 +1,8 @@
 import { cleanup, waitFor } from '@testing-library/react';
+import { when } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyCall } from '../../../../infrastructure/http/call.ts';
+import { replySamples } from '../../../support/reply-samples.ts';
 import { siteAt } from '../../../support/views/held-site.tsx';
 import { heldListeners } from '../../../support/views/held-listeners.ts';
 
@@ -126,5 +128,23 @@ describe('pages that are left before they are there', () => {
     await settle();
     expect(stores.line.view).toBe(view);
     expect(view.filter.section).toBe('live');
+  });
+
+  it('NV-23 the recharge opens over the page once that stands again: nothing that its dialog asks for is given up', async () => {
+    const sample = replySamples()['siteConfig'] as { readonly result: object };
+    const siteConfig = { ...sample, result: { ...sample.result, useRechargeModal: true } };
+    const { go, settle, stores } = await siteAt('/en/live', { siteConfig });
+    let left: AbortSignal | undefined;
+    const stop = when(
+      () => stores.dialogs.open === 'recharge',
+      () => {
+        ({ left } = stores.page);
+      },
+    );
+    await go('/en/office/recharge');
+    await waitFor(() => expect(left).toBeDefined());
+    await settle(10);
+    expect([left?.aborted, left === stores.page.left]).toEqual([false, true]);
+    stop();
   });
 });
