@@ -1,6 +1,35 @@
+import type { PaymentKind } from '../../../core/payments/payment-return.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 
 type Words = Readonly<Record<Language, string>>;
+
+/** Which way the money of a payment goes. */
+export const KIND_TITLES = {
+  deposit: {
+    ru: 'Пополнение',
+    en: 'Deposit',
+    uk: 'Поповнення',
+    kk: 'Толтыру',
+    es: 'Depósito',
+    pt: 'Depósito',
+    de: 'Einzahlung',
+    fr: 'Dépôt',
+    tr: 'Para yatırma',
+    ar: 'إيداع',
+  },
+  withdrawal: {
+    ru: 'Вывод',
+    en: 'Withdrawal',
+    uk: 'Виведення',
+    kk: 'Шығару',
+    es: 'Retirada',
+    pt: 'Levantamento',
+    de: 'Auszahlung',
+    fr: 'Retrait',
+    tr: 'Para çekme',
+    ar: 'سحب',
+  },
+} as const satisfies Readonly<Record<PaymentKind, Words>>;
 
 /** What the operator calls the ways to pay. */
 export const METHOD_TITLES = {

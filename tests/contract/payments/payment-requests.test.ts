@@ -50,7 +50,7 @@ describe('payment requests', () => {
     const transactionId = await payIn(fixture, player, 500);
     const subjects = (await player.send(REQUEST_SUBJECTS, { query: { lng: 'en' } })).read();
     expect(subjects.transactions).toMatchObject([
-      { id: transactionId, amount: 500, currency: 'RUB', title: 'Bank card' },
+      { id: transactionId, amount: 500, currency: 'RUB', title: 'Deposit · Bank card' },
     ]);
     expect(subjects.topics).toHaveLength(6);
     expect((await write(other, { topicId: 1, transactionId })).code).toBe('unknown-transaction');

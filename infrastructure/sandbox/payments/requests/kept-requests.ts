@@ -25,6 +25,7 @@ import { majorAmount } from '../../players/player-accounts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { FULL_THREAD_WORDS } from '../../support/full-thread-words.ts';
 import { attachToMessage, canAttach, filesOfMessages } from '../../uploads/message-files.ts';
+import { KIND_TITLES } from '../payment-method-titles.ts';
 import { methodTitle } from '../payment-methods.ts';
 import { requestTitle, requestTopics } from './payment-request-words.ts';
 
@@ -66,17 +67,17 @@ export async function ownTransactions(
 ): Promise<PaymentTransaction[]> {
   const rows = await database
     .selectFrom('payments')
-    .select(['id', 'created_at', 'amount', 'currency', 'method'])
+    .select(['id', 'kind', 'created_at', 'amount', 'currency', 'method'])
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(LATEST_PAYMENTS)
     .execute();
-  return rows.map(({ id, created_at: madeAt, amount, currency, method }) => ({
+  return rows.map(({ id, kind, created_at: madeAt, amount, currency, method }) => ({
     id,
     madeAt,
     amount: majorAmount(amount, currency),
     currency,
-    title: methodTitle(method, lng),
+    title: `${KIND_TITLES[kind][lng]} · ${methodTitle(method, lng)}`,
   }));
 }
 
