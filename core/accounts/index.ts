@@ -13,6 +13,7 @@ export * from './history/account-history-gateway.ts';
 export * from './history/account-movement.ts';
 export * from './history/account-statement.ts';
 export * from './history/drawn-ticket.ts';
+export * from './history/most-movements-in-file.ts';
 export * from './play-money.ts';
 export * from './menu/menu-pages.ts';
 export * from './removable-account.ts';

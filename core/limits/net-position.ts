@@ -53,7 +53,7 @@ const CASINO_PAGES =
 
 /** NP-1 Whether games that are played are bet on at a path without its language, or those of the casino are played. */
 export function isLivePage(path: string): boolean {
-  const [first = '', ...others] = path.split('/').filter((segment) => segment !== '');
-  if (CASINO_PAGES.test(first)) return true;
+  const [first, ...others] = path.split('/').filter((segment) => segment !== '');
+  if (first !== undefined && CASINO_PAGES.test(first)) return true;
   return first === 'multi' || first === 'live' || others[0] === 'live';
 }

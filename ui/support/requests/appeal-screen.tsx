@@ -103,14 +103,17 @@ const NewAppeal = observer(function NewAppeal(): ReactNode {
   const isOpen = topics.some(({ state }) => state === 'open');
   const stop = isOpen ? t('stop.appeal-open') : left === 0 ? t('stop.too-many-appeals') : undefined;
   return (
-    <section className="panel" aria-label={t('new.appeal')}>
-      <p className={styles.left}>{t('appeal.left', { count: left, most: MOST_APPEALS })}</p>
+    <section className="panel" aria-labelledby="new-appeal">
+      <div className={styles.left}>
+        <h2 id="new-appeal">{t('new.appeal')}</h2>
+        <p>{t('appeal.left', { count: left, most: MOST_APPEALS })}</p>
+      </div>
       {isOpen && requests.drafts['appeal'] === undefined ? (
         <div className={styles.waiting}>
           <FormNotice tone="info">{stop}</FormNotice>
         </div>
       ) : (
-        <NewRequest kind="appeal" stop={stop} onBegun={() => undefined} />
+        <NewRequest kind="appeal" isTitleHidden stop={stop} onBegun={() => undefined} />
       )}
     </section>
   );

@@ -44,7 +44,8 @@ export function SubjectField({ kind, field, value, error, onChange }: SubjectFie
       label={label}
       options={[{ value: '', label: t('appeal.subject.choose') }, ...options]}
       value={value}
-      error={error}
+      // nothing is typed here
+      error={error === undefined ? undefined : t('appeal.subject.choose')}
       onChange={onChange}
     />
   );

@@ -204,7 +204,10 @@ describe('the pages beside it', () => {
     expect(screen.getByText('Because.')).toBeDefined();
     await press('Send the appeal');
     expect(server.begin).not.toHaveBeenCalled();
-    const subject = screen.getByRole('combobox', { name: 'What you do not agree with' });
+    const subject = screen.getByRole('combobox', {
+      name: 'What you do not agree with',
+      description: 'Choose a reason',
+    });
     fireEvent.change(subject, { target: { value: 'This is my only account' } });
     type('Explain in your own words', 'It was not me');
     await press('Send the appeal');
