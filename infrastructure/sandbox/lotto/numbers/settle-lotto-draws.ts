@@ -11,8 +11,11 @@ import { inTransaction } from '../../database/retried-transaction.ts';
 import type { LedgerRow, Tables } from '../../database/tables.ts';
 import { paidOut, poolRows, transferRows } from '../../players/ledger.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { rowsBy } from '../rows-by.ts';
+import { inParts, rowsBy } from '../rows-by.ts';
 import { firstJackpotIn, readNumbers } from './ticket-price.ts';
+
+/** A statement of PostgreSQL takes 65,535 values at most. */
+const ROWS_AT_ONCE = 1000;
 
 interface DueDraw {
   readonly id: number;
@@ -109,16 +112,19 @@ async function settleCurrency(
     numbers: draw.numbers,
     jackpot,
   });
-  const rows = settlement.entries.map(({ id, prize }) => sql`(${id}::bigint, ${prize}::bigint)`);
-  await sql`update lotto_entries set is_settled = true, prize = settled.prize
-    from (values ${sql.join(rows)}) as settled (id, prize)
-    where lotto_entries.draw_id = ${draw.id} and lotto_entries.ticket_id = settled.id`.execute(transaction);
+  for (const part of inParts(settlement.entries, ROWS_AT_ONCE)) {
+    const rows = part.map(({ id, prize }) => sql`(${id}::bigint, ${prize}::bigint)`);
+    await sql`update lotto_entries set is_settled = true, prize = settled.prize
+      from (values ${sql.join(rows)}) as settled (id, prize)
+      where lotto_entries.draw_id = ${draw.id} and lotto_entries.ticket_id = settled.id`.execute(transaction);
+  }
   const prizes = new Map(settlement.entries.map(({ id, prize }) => [id, prize]));
   const won = entries.flatMap(({ ticket_id: id, account_id: accountId }) => {
     const amount = prizes.get(id) ?? NO_MONEY;
     return amount > 0 ? [{ id, accountId, amount }] : [];
   });
-  await pay(transaction, draw, { currency, won });
+  const inOrder = won.toSorted((one, other) => one.accountId - other.accountId || one.id - other.id);
+  for (const part of inParts(inOrder, ROWS_AT_ONCE)) await pay(transaction, draw, { currency, won: part });
   await keepSums(transaction, draw, { currency, jackpot, settlement });
 }
 
@@ -169,7 +175,6 @@ async function pay(
   { id: drawId, now: at }: DueDraw,
   { currency, won }: Winnings,
 ): Promise<void> {
-  if (won.length === 0) return;
   const rows = won.flatMap(({ id, accountId, amount }): LedgerRow[] => {
     const transfer = `lotto-prize:${String(drawId)}:${String(id)}`;
     return transferRows({ transfer, kind: 'payout', accountId, currency, amount, at }, 'pool');
