@@ -16,9 +16,7 @@ import {
   withActivatedEmail,
   withBoundPhone,
 } from '../../../core/player/contact-activation.ts';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
-
-const playerOf = (fields: Partial<Player>): Player => ({ ...PLAYER_WITHOUT_FACTS, ...fields });
+import { playerOf } from '../../support/examples/player-of.ts';
 
 describe('the activation type', () => {
   it.each([

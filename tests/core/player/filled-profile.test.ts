@@ -6,7 +6,8 @@ import {
   missingProfileFields,
   type ProfileField,
 } from '../../../core/player/filled-profile.ts';
-import { PLAYER_WITHOUT_FACTS, type Player, type PlayerIdentity } from '../../../core/player/player.ts';
+import type { PlayerIdentity } from '../../../core/player/player.ts';
+import { playerOf } from '../../support/examples/player-of.ts';
 
 const identity: PlayerIdentity = {
   birthDate: '1990-05-01',
@@ -17,18 +18,18 @@ const identity: PlayerIdentity = {
   registrationAddress: 'Kazan, Bauman street 1',
 };
 
-const playerOf = (fields: PlayerIdentity): Player => ({ ...PLAYER_WITHOUT_FACTS, identity: fields });
+const identified = (fields: PlayerIdentity) => playerOf({ identity: fields });
 
 describe('a profile', () => {
   it('is filled with these six fields, whatever else is missing [PR-7]', () => {
-    expect(isProfileFilled(playerOf(identity))).toBe(true);
-    expect(missingProfileFields(playerOf(identity))).toEqual([]);
-    expect(missingProfileFields(PLAYER_WITHOUT_FACTS)).toEqual(Object.keys(identity));
+    expect(isProfileFilled(identified(identity))).toBe(true);
+    expect(missingProfileFields(identified(identity))).toEqual([]);
+    expect(missingProfileFields(playerOf())).toEqual(Object.keys(identity));
   });
 
   it.each(Object.keys(identity) as ProfileField[])('is not filled without %s [PR-7, PR-9]', (field) => {
     for (const missing of [undefined, '', '  ']) {
-      const player = playerOf({ ...identity, [field]: missing });
+      const player = identified({ ...identity, [field]: missing });
       expect(isProfileFilled(player)).toBe(false);
       expect(missingProfileFields(player)).toEqual([field]);
     }
@@ -41,7 +42,7 @@ describe('a profile', () => {
     [' ', 'a@b.ru', false],
     ['900', '', false],
   ])('has its contacts filled with %j and %j: %s [PR-8]', (phoneNumber, email, isThere) => {
-    expect(areContactsFilled({ ...PLAYER_WITHOUT_FACTS, phoneNumber, email })).toBe(isThere);
+    expect(areContactsFilled(playerOf({ phoneNumber, email }))).toBe(isThere);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
 import { canWithdrawWhileBanned, isBanned } from '../../../core/player/player-ban.ts';
 import {
   needsIdentificationReminder,
@@ -10,8 +9,8 @@ import {
 import { isVerified, playerStatus } from '../../../core/player/player-status.ts';
 import { playerRights, stoppedRights } from '../../../core/player/player-rights.ts';
 import { protectionLevel, protectionParts, protectionScore } from '../../../core/player/protection-level.ts';
+import { playerOf } from '../../support/examples/player-of.ts';
 
-const playerOf = (fields: Partial<Player>): Player => ({ ...PLAYER_WITHOUT_FACTS, ...fields });
 const verified = { internalVerificationStatus: 1 };
 
 describe('the protection level', () => {
@@ -143,7 +142,7 @@ describe('reminders', () => {
 });
 
 describe('the protection score', () => {
-  const NONE = PLAYER_WITHOUT_FACTS.protectionMethods;
+  const NONE = playerOf().protectionMethods;
   it.each([
     [{}, 0],
     [{ hasSecurityQuestion: true }, 0],
