@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../shared/result.ts';
+import type { Language } from '../site/config/language.ts';
 import { isFound } from '../sports/search/found-words.ts';
 import { isInCategory, type GameCategory } from './game-category.ts';
 
@@ -30,7 +31,7 @@ export interface GamesPreviewQuestion {
   readonly whence: number;
   readonly groupId: number;
   readonly refId: number;
-  readonly language: string;
+  readonly language: Language;
   readonly countryCode: string;
   readonly includesCategories: boolean;
 }

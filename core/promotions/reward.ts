@@ -3,7 +3,7 @@ import type { EpochMillis } from '../shared/time.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 
-export const REWARD_KINDS = ['bonus', 'cashback', 'premium', 'points', 'friend', 'tournament'] as const;
+export const REWARD_KINDS = ['bonus', 'cashback', 'premium', 'points', 'game', 'friend', 'tournament'] as const;
 export type RewardKind = (typeof REWARD_KINDS)[number];
 
 export const REWARD_STATES = ['going', 'released', 'expired', 'given-up', 'lost', 'credited'] as const;

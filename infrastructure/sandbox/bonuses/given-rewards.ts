@@ -62,15 +62,15 @@ async function cashback(transaction: Transaction<Tables>, userId: UserId): Promi
 async function points(transaction: Transaction<Tables>, userId: UserId): Promise<readonly Reward[]> {
   const rows = await transaction
     .selectFrom('point_moves')
-    .select(['transfer', 'amount', 'at'])
+    .select(['transfer', 'kind', 'amount', 'at'])
     .where('user_id', '=', userId)
-    .where('kind', '=', 'bet')
+    .where('kind', 'in', ['bet', 'game'])
     .orderBy('at', 'desc')
     .limit(MOST_REWARDS)
     .execute();
-  return rows.map(({ transfer, amount, at }) => ({
-    id: `points-${transfer.slice(transfer.indexOf(':') + 1)}`,
-    kind: 'points',
+  return rows.map(({ transfer, kind, amount, at }) => ({
+    id: `${kind === 'game' ? 'game' : 'points'}-${transfer.slice(transfer.indexOf(':') + 1)}`,
+    kind: kind === 'game' ? 'game' : 'points',
     at,
     state: 'credited',
     given: { points: amount },

@@ -2,6 +2,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { serveHouseGames } from './games/house-game-routes.ts';
 import { serveCatalogue } from './catalogue-routes.ts';
+import { serveMiniGames } from './mini/mini-game-routes.ts';
 import { serveRounds } from './round-routes.ts';
 import { serveWallet } from './serve-wallet.ts';
 
@@ -10,5 +11,6 @@ export async function serveCasino(api: ServedApi, parts: SandboxParts): Promise<
   serveCatalogue(api, parts);
   serveRounds(api, parts);
   serveHouseGames(api, parts);
+  serveMiniGames(api, parts);
   await serveWallet(api, parts);
 }

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { BONUS_MIGRATIONS } from './bonuses/bonus-migrations.ts';
 import { CASINO_MIGRATIONS } from './casino/casino-migrations.ts';
+import { MINI_GAME_MIGRATIONS } from './casino/mini-game-migrations.ts';
 import { ADVANCE_MIGRATIONS } from './coupons/advance-migrations.ts';
 import { BET_SOURCE_MIGRATIONS } from './coupons/bet-source-migrations.ts';
 import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
@@ -60,4 +61,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...LOTTO_MIGRATIONS,
   ...CASINO_MIGRATIONS,
   ...PROMOTION_MIGRATIONS,
+  ...MINI_GAME_MIGRATIONS,
 };

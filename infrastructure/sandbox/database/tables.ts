@@ -9,6 +9,7 @@ import type { AlphabetRow, CmsVersionRow, InformationRow } from './information/i
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CasinoTables } from './casino/casino-tables.ts';
+import type { MiniGameTables } from './casino/mini-game-tables.ts';
 import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { AdvanceTables } from './coupons/advance-tables.ts';
 import type { LedgerKind } from './ledger-kind.ts';
@@ -36,6 +37,7 @@ export interface Tables
     LimitTables,
     LottoTables,
     PromotionTables,
+    MiniGameTables,
     PaymentTables,
     PaymentRequestTables,
     SupportTables,

@@ -148,7 +148,7 @@ describe('a list of games', () => {
   });
 
   it('is previewed without its categories [CG-8]', () => {
-    const site = { whence: 22, groupId: 1, refId: 3, language: 'ru', countryCode: 'ru' };
+    const site = { whence: 22, groupId: 1, refId: 3, language: 'ru', countryCode: 'ru' } as const;
     expect(gamesPreviewQuestion(site)).toEqual({ ...site, includesCategories: false });
   });
 });

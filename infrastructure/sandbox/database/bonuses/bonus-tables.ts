@@ -64,7 +64,7 @@ interface PointMoveRow {
   /** Unique: the same happens once. */
   readonly transfer: string;
   readonly user_id: UserId;
-  readonly kind: 'bet' | 'store' | 'cashback';
+  readonly kind: 'bet' | 'store' | 'cashback' | 'game';
   readonly amount: number;
   /** What was bought with them. */
   readonly item: string | null;

@@ -1,0 +1,42 @@
+import { bonusGameRoute } from '../bonus-game.ts';
+import { gameCategoryById, GAME_CATEGORIES, type GameCategory } from '../game-category.ts';
+import type { GameListEntry } from '../game-list.ts';
+
+const SLOT = /^slot-(\d{1,9})-([a-z0-9-]{1,60})$/;
+
+/** MG-11 Where a game of the list is played: a bonus game under its own address, a slot on its page, another game on the page of its name. */
+export function gamePlace({ route }: Pick<GameListEntry, 'route'>): string {
+  const bonus = bonusGameRoute(route);
+  if (bonus !== undefined) return `games/${bonus}`;
+  const [, id, name] = SLOT.exec(route) ?? [];
+  return id === undefined || name === undefined ? route : `slots/game/${id}/${name}`;
+}
+
+/** MG-11 How the list names a slot. */
+export function slotRoute(id: number, slug: string): string {
+  return `slot-${String(id)}-${slug}`;
+}
+
+/** What is looked for in the list of games. */
+export interface GamesWish {
+  readonly category: GameCategory;
+  readonly search: string;
+}
+
+const LONGEST_SEARCH = 60;
+
+/** MG-12 What an address asks of the list of games: the id of a category, and a text; what it does not know is no wish. */
+export function readGamesWish(query: { readonly get: (name: string) => string | null }): GamesWish {
+  const id = Number(query.get('category') ?? '-1');
+  return { category: gameCategoryById(id) ?? 'all', search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH) };
+}
+
+/** MG-12 The same in an address, which says nothing of what is not wished for; begins with `?` or is empty. */
+export function writeGamesWish({ category, search }: GamesWish): string {
+  const id = GAME_CATEGORIES.find(({ code }) => code === category)?.id ?? -1;
+  const pairs = [
+    ...(id === -1 ? [] : [`category=${String(id)}`]),
+    ...(search.trim() === '' ? [] : [`q=${encodeURIComponent(search.trim())}`]),
+  ];
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { gameSlug } from '../../../../core/casino/casino-game.ts';
+import { gameCategoryId, type GameCategory } from '../../../../core/casino/game-category.ts';
+import { BONUS_GROUP, type GameListEntry } from '../../../../core/casino/game-list.ts';
+import { slotRoute } from '../../../../core/casino/mini/game-place.ts';
+import type { Language } from '../../../../core/site/config/language.ts';
+import type { Tables } from '../../database/tables.ts';
+import { MINI_GAME_NAMES } from './mini-game-names.ts';
+
+/** So many of the slots are played most. */
+const SLOTS_LISTED = 24;
+
+interface ListedGame {
+  readonly id: number;
+  readonly route: keyof typeof MINI_GAME_NAMES;
+  readonly oldRoute?: string;
+  readonly category: Exclude<GameCategory, 'all'>;
+  readonly tag?: string;
+}
+
+/** Games that have a page of their own, and the bonus games. */
+const LISTED: readonly ListedGame[] = [
+  { id: 1, route: 'toto', category: 'lotto' },
+  { id: 11, route: 'fortuna-bonus', oldRoute: 'fortuna', category: 'other', tag: BONUS_GROUP },
+  { id: 12, route: 'chest-bonus', oldRoute: 'chest', category: 'other', tag: BONUS_GROUP },
+  { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },
+  { id: 14, route: 'safe-bonus', oldRoute: 'safe', category: 'other', tag: BONUS_GROUP },
+  { id: 15, route: 'lottery-bonus', oldRoute: 'lottery', category: 'lotto', tag: BONUS_GROUP },
+  { id: 16, route: 'dragon-bonus', oldRoute: 'dragon', category: 'other', tag: BONUS_GROUP },
+];
+
+/** MG-11 The games that are listed: each of them is there to be played. */
+export async function listedGames(database: Kysely<Tables>, language: Language): Promise<GameListEntry[]> {
+  const slots = await database
+    .selectFrom('casino_games')
+    .select(['id', 'name', 'is_new'])
+    .orderBy('rank')
+    .limit(SLOTS_LISTED)
+    .execute();
+  const own = LISTED.map(({ route, category, ...game }): GameListEntry => ({
+    ...game,
+    name: MINI_GAME_NAMES[route][language],
+    route,
+    categoryIds: categoryIds(category),
+  }));
+  const others = slots.map(({ id, name, is_new: isNew }): GameListEntry => ({
+    id: FIRST_SLOT + id,
+    name,
+    route: slotRoute(id, gameSlug(name)),
+    categoryIds: categoryIds('slots'),
+    ...(isNew ? { tag: 'new' } : {}),
+  }));
+  return [...own, ...others];
+}
+
+/** The numbers of slots lie above those of all other games. */
+const FIRST_SLOT = 1_000_000;
+
+function categoryIds(category: GameCategory): number[] {
+  const id = gameCategoryId(category);
+  return id === undefined ? [] : [id];
+}
