@@ -7,6 +7,8 @@ import type { PaymentRequestsGateway } from '../core/payments/requests/payment-r
 import type { BonusesGateway } from '../core/promotions/bonuses-gateway.ts';
 import type { CatalogueGateway } from '../core/casino/catalogue/catalogue-gateway.ts';
 import type { GamesGateway } from '../core/casino/games/games-gateway.ts';
+import type { BonusGamesGateway } from '../core/casino/mini/bonus-draw.ts';
+import type { GamesListGateway } from '../core/casino/mini/games-list-gateway.ts';
 import type { RoundsGateway } from '../core/casino/rounds/rounds-gateway.ts';
 import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
@@ -138,6 +140,8 @@ interface Gateways {
   readonly catalogueGateway: CatalogueGateway;
   readonly roundsGateway: RoundsGateway;
   readonly gamesGateway: GamesGateway;
+  readonly gamesListGateway: GamesListGateway;
+  readonly bonusGamesGateway: BonusGamesGateway;
   readonly officeSettingsGateway: OfficeSettingsGateway;
   readonly transferGateway: TransferGateway;
   readonly couponGateway: CouponGateway;

@@ -7,10 +7,6 @@ export const UNBUILT = [
   'virtual-sports',
   'crash-games',
   'skill-games',
-  'games',
-  'bonus-game',
-  'mini-game',
-  'game-landing',
 ] as const satisfies readonly RouteName[];
 
 /** Whether there is a screen to lead to. */

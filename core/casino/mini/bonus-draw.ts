@@ -109,8 +109,11 @@ export function bonusPoints(
   return first !== undefined && others.every((points) => points === first) ? first : 0;
 }
 
+/** MG-10 What a check found; the seed is told with every game. */
+export type BonusVerdict = Exclude<FairVerdict, 'unrevealed'>;
+
 /** MG-10 Checks a game: its seed has the hash that was promised, and gives the outcome and the points that were shown. */
-export async function checkBonusPlay(play: BonusPlay, digests: FairDigests): Promise<FairVerdict> {
+export async function checkBonusPlay(play: BonusPlay, digests: FairDigests): Promise<BonusVerdict> {
   const game = bonusGameOf(play.game);
   if ((await digests.commitment(play.serverSeed)) !== play.serverHash) return 'other-seed';
   if (game === undefined) return 'other-outcome';

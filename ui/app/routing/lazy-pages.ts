@@ -11,6 +11,7 @@ import { DEBUGGER_PAGES } from './tables/debugger-pages.ts';
 import { UNBUILT_PAGE } from './unbuilt-page.ts';
 import { LOTTO_PAGES } from './tables/lotto-pages.ts';
 import { CASINO_PAGES } from './tables/casino-pages.ts';
+import { MINI_GAME_PAGES } from './tables/mini-game-pages.ts';
 import { READING_PAGES } from './tables/reading-pages.ts';
 import { PROMOTION_PAGES } from './tables/promotion-pages.ts';
 import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
@@ -73,6 +74,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     prepare: async (stores) => (await import('#ui/coupon/calculator/prepare-calculator.ts')).prepareCalculator(stores),
   },
   ...CASINO_PAGES,
+  ...MINI_GAME_PAGES,
   'menu-section': LINE_PAGE,
   'bets-on-yours': LINE_PAGE,
   'top-games': LINE_PAGE,

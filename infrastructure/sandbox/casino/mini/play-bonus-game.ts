@@ -143,14 +143,21 @@ async function keepPlay(
     .returningAll()
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('bonus_game_seeds').where('user_id', '=', userId).where('game', '=', route).execute();
-  if (points > 0) {
-    const move = { transfer: `game:${String(kept.id)}`, user_id: userId, kind: 'game', amount: points, at } as const;
-    await transaction
-      .insertInto('point_moves')
-      .values({ ...move, item: null })
-      .execute();
-  }
+  await givePoints(transaction, kept);
   return kept;
+}
+
+/** MG-8 The ledger of points takes the same game once. */
+async function givePoints(
+  transaction: Transaction<Tables>,
+  { id, user_id: userId, points, at }: KeptPlay,
+): Promise<void> {
+  if (points === 0) return;
+  const transfer = `game:${String(id)}`;
+  await transaction
+    .insertInto('point_moves')
+    .values({ transfer, user_id: userId, kind: 'game', amount: points, item: null, at })
+    .execute();
 }
 
 function isSameAsk(known: KeptPlay, { route, playerSeed, picks }: BonusAsk): boolean {
