@@ -8,7 +8,7 @@ import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
-import { MiniArt } from './mini-art.tsx';
+import { WideArt } from './mini-art.tsx';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './games.module.scss';
 
@@ -45,7 +45,7 @@ const BonusTile = observer(function BonusTile({ game }: { readonly game: GameLis
   return (
     <li>
       <Link className={styles.bonusTile} to={inLanguage(`/${gamePlace(game)}`, language)}>
-        <MiniArt game={game} />
+        <WideArt game={game} />
         <span className={styles.caption}>
           <b>{game.name}</b>
           {left === undefined ? null : <span>{t('left', { count: left })}</span>}

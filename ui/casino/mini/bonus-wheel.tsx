@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useCasino } from '../use-casino.ts';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './bonus.module.scss';
@@ -25,18 +25,20 @@ export const BonusWheel = observer(function BonusWheel({
 }): ReactNode {
   const { bonusGames } = useCasino();
   const { last, phase } = bonusGames;
-  const [turn, setTurn] = useState(0);
+  const wheel = useRef<SVGGElement>(null);
+  const turned = useRef(0);
   const step = 360 / sectors.length;
   const stop = last?.drawn[0];
   useEffect(() => {
     if (phase !== 'shown' || stop === undefined) return;
-    setTurn((before) => (Math.floor(before / 360) + TURNS + 1) * 360 - stop * step);
+    turned.current = (Math.floor(turned.current / 360) + TURNS + 1) * 360 - stop * step;
+    wheel.current?.style.setProperty('--turn', `${String(turned.current)}deg`);
   }, [phase, stop, step]);
   return (
     <svg className={styles.wheel} viewBox="-100 -104 200 204" aria-hidden="true">
       <circle r="99" fill="hsl(210 18% 36%)" />
       <circle r="96" fill="hsl(210 30% 8%)" />
-      <g className={styles.turning} style={{ '--turn': `${String(turn)}deg` } as CSSProperties}>
+      <g ref={wheel} className={styles.turning}>
         {sectors.map((points, sector) => (
           // oxlint-disable-next-line react/no-array-index-key -- a sector is known by its place alone
           <Sector key={sector} points={points} angle={sector * step} width={step} />
@@ -44,7 +46,7 @@ export const BonusWheel = observer(function BonusWheel({
       </g>
       <circle r="22" fill="hsl(210 22% 14%)" stroke="hsl(210 16% 34%)" strokeWidth="2" />
       <path d="M-8 9 8-9" stroke="hsl(72 90% 63%)" strokeWidth="5" strokeLinecap="round" />
-      <path d="M0-78-8-104H8z" fill="hsl(72 90% 63%)" stroke="hsl(210 30% 8%)" strokeWidth="2" />
+      <path d="M0-84-7-104H7z" fill="hsl(72 90% 63%)" stroke="hsl(210 30% 8%)" strokeWidth="2" />
     </svg>
   );
 });
@@ -70,7 +72,7 @@ function Sector({
         stroke="hsl(210 30% 8%)"
         strokeWidth="0.8"
       />
-      <text transform="translate(0 -62) rotate(-90)" className={styles.sector} fill={text} textAnchor="middle">
+      <text transform="translate(0 -55) rotate(-90)" className={styles.sector} fill={text} textAnchor="middle">
         {points === 0 ? t('miss') : points}
       </text>
     </g>

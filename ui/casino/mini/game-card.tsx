@@ -22,7 +22,6 @@ export function GameCard({ game }: { readonly game: GameListEntry }): ReactNode 
       <div className={styles.cardText}>
         <h1 id="mini-game">{game.name}</h1>
         <p className={styles.quiet}>{t(`category.${category}`)}</p>
-        <p>{t('fair.text')}</p>
         <div className={styles.ways}>
           <Link
             className={buttonClass({ look: 'primary', size: 'lg' })}

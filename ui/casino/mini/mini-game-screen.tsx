@@ -43,12 +43,15 @@ export const Screen = observer(function MiniGameScreen(): ReactNode {
 const Alike = observer(function Alike({ game }: { readonly game: GameListEntry }): ReactNode {
   const { gamesList } = useCasino();
   const { t } = useMiniWords();
-  const games = gameList(gamesList.entries ?? [], { category: shownCategory(game) }).filter(({ id }) => id !== game.id);
+  const others = gameList(gamesList.entries ?? []).filter(({ id }) => id !== game.id);
+  const alike = gameList(others, { category: shownCategory(game) });
+  const games = alike.length === 0 ? others : alike;
   if (games.length === 0) return null;
+  const title = t(alike.length === 0 ? 'others' : 'alike');
   return (
     <section className={styles.body} aria-labelledby="mini-alike">
-      <h2 id="mini-alike">{t('alike')}</h2>
-      <GameTiles games={games.slice(0, 8)} label={t('alike')} />
+      <h2 id="mini-alike">{title}</h2>
+      <GameTiles games={games.slice(0, 8)} label={title} />
     </section>
   );
 });
