@@ -36,6 +36,7 @@ import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring
 import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
 import { lazyHouseGamesWiring } from './wiring/casino/lazy-house-games-wiring.ts';
 import { lazyCasinoWiring } from './wiring/casino/lazy-casino-wiring.ts';
+import { lazyMiniGamesWiring } from './wiring/casino/lazy-mini-games-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
 import { lazyProfileWiring } from './wiring/accounts/lazy-profile-wiring.ts';
 import { lazyRegistrationWiring } from './wiring/lazy-registration-wiring.ts';
@@ -61,6 +62,7 @@ import type { LazyWiring } from './wiring-row.ts';
 export const LAZY_FEATURE_WIRING = {
   ...lazyCasinoWiring,
   ...lazyHouseGamesWiring,
+  ...lazyMiniGamesWiring,
   ...lazyCouponWiring,
   ...lazyCmsWiring,
   ...lazyDebuggerWiring,

@@ -26,26 +26,6 @@ export const lazyCasinoWiring = {
     const { SlotGameStore } = await import('#ui/casino/rounds/slot-game-store.ts');
     return ({ roundsGateway, demoGame: demo, ...needs }) => new SlotGameStore(roundsGateway, { ...needs, demo });
   }),
-  gamesListGateway: lazyRow(['http'], async () => {
-    const { httpGamesListGateway } = await import('../../../infrastructure/casino/mini/http-games-list-gateway.ts');
-    return ({ http }) => httpGamesListGateway(http);
-  }),
-  gamesList: lazyRow(['gamesListGateway', 'site', 'language'], async () => {
-    const { GamesListStore } = await import('#ui/casino/mini/games-list-store.ts');
-    return ({ gamesListGateway, ...needs }) => new GamesListStore(gamesListGateway, needs);
-  }),
-  bonusGamesGateway: lazyRow(['http'], async () => {
-    const { httpBonusGamesGateway } = await import('../../../infrastructure/casino/mini/http-bonus-games-gateway.ts');
-    return ({ http }) => httpBonusGamesGateway(http);
-  }),
-  bonusGames: lazyRow(['bonusGamesGateway', 'session', 'notices', 'random'], async () => {
-    const [{ BonusGamesStore }, { browserDigests }] = await Promise.all([
-      import('#ui/casino/mini/bonus-games-store.ts'),
-      import('../../../infrastructure/browser/fair-digests.ts'),
-    ]);
-    return ({ bonusGamesGateway, ...needs }) =>
-      new BonusGamesStore(bonusGamesGateway, { ...needs, digests: browserDigests(crypto) });
-  }),
   fairness: lazyRow(['roundsGateway', 'session'], async () => {
     const [{ FairnessStore }, { browserDigests }] = await Promise.all([
       import('#ui/casino/rounds/fairness-store.ts'),

@@ -62,7 +62,7 @@ export interface BonusGamesGateway {
   readonly play: (order: BonusOrder, key: string) => Reply<BonusPlay>;
 }
 
-/** MG-6 What a game shows by the bytes of its draw: all of them count, so that no outcome comes measurably more often than its chance. */
+/** MG-6 What a game shows by the bytes of its draw: all of them count, so that no outcome comes measurably more often than its probability. */
 export function bonusDraw({ rules }: Pick<BonusGame, 'rules'>, bytes: readonly number[]): readonly number[] {
   const drawn = numberOf(bytes);
   if (rules.kind === 'hidden') return mixed(rules.places, drawn);

@@ -5,7 +5,7 @@ interface BonusWheel {
   readonly kind: 'wheel';
   /** The points of each sector, clockwise from the top. */
   readonly sectors: readonly number[];
-  /** The chance of each prize, in hundredths of a percent. */
+  /** The probability of each prize, in hundredths of a percent. */
   readonly shares: readonly { readonly points: number; readonly share: number }[];
 }
 
@@ -63,7 +63,7 @@ export function bonusGameOf(route: BonusGameRoute): BonusGame | undefined {
 }
 
 /** MG-5 How likely a prize is: so many ways of all that there are. */
-export interface BonusChance {
+export interface BonusProbability {
   readonly points: number;
   readonly ways: number;
   readonly of: number;
@@ -71,8 +71,8 @@ export interface BonusChance {
   readonly count: number;
 }
 
-/** MG-5 The chance of every prize of a game, exactly; the largest prize first. */
-export function bonusChances({ rules }: Pick<BonusGame, 'rules'>): readonly BonusChance[] {
+/** MG-5 The probability of every prize of a game, exactly; the largest prize first. */
+export function bonusProbabilities({ rules }: Pick<BonusGame, 'rules'>): readonly BonusProbability[] {
   const places = rules.kind === 'wheel' ? rules.sectors : rules.places;
   const countOf = (points: number): number => places.filter((each) => each === points).length;
   if (rules.kind === 'wheel') {

@@ -173,6 +173,7 @@ describe('the feature words', () => {
             'lotto.json',
             'toto.json',
             'tournaments.json',
+            'mini-games.json',
           ].includes(name),
       ),
     ).toEqual([]);

@@ -57,6 +57,7 @@ const DECLARED = [
   'markets',
   'media',
   'mini-apps',
+  'mini-games',
   'multi-live',
   'navigation',
   'new-password',

@@ -12,7 +12,7 @@ import {
   BONUS_PLAYS,
   GAMES_PREVIEW,
   PLAY_BONUS_GAME,
-} from '../../../infrastructure/casino/mini/mini-game-calls.ts';
+} from '../../../infrastructure/casino/mini-game-calls.ts';
 import { SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { REWARDS } from '../../../infrastructure/promotions/reward-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';

@@ -29,6 +29,8 @@ const TRIED_IN: Readonly<Record<string, string>> = {
   joinPromotion: 'promotions/promotions',
   claimPromotion: 'promotions/promotions',
   moveGame: 'casino/house-games',
+  bonusPlays: 'casino/bonus-games',
+  playBonusGame: 'casino/bonus-games',
 };
 
 describe('every call that is served', () => {

@@ -1,15 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BonusPlay } from '../../../core/casino/mini/bonus-draw.ts';
-import { bonusChances, type BonusGame } from '../../../core/casino/mini/bonus-games.ts';
+import { bonusProbabilities, type BonusGame } from '../../../core/casino/mini/bonus-games.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Tabs } from '../../kit/controls/tabs.tsx';
-import { formatMoment, formatTime } from '../../kit/formats/format-date.ts';
+import { formatTime } from '../../kit/formats/format-date.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
 import { useMiniWords } from './use-mini-words.ts';
-import styles from './bonus.module.scss';
+import styles from './bonus-side.module.scss';
 
 /** What a game gives and how likely, what it gave before, and the attempts of today. */
 export const BonusSide = observer(function BonusSide({ game }: { readonly game: BonusGame }): ReactNode {
@@ -42,7 +41,7 @@ export const BonusSide = observer(function BonusSide({ game }: { readonly game: 
 
 /** MG-5 */
 function Prizes({ game }: { readonly game: BonusGame }): ReactNode {
-  const { t, chance, prize } = useMiniWords();
+  const { t, probability, prize } = useMiniWords();
   const { kind } = game.rules;
   return (
     <>
@@ -51,15 +50,15 @@ function Prizes({ game }: { readonly game: BonusGame }): ReactNode {
           <tr>
             <th scope="col">{t('prize')}</th>
             <th scope="col">{t(`count.${kind}`)}</th>
-            <th scope="col">{t('chance')}</th>
+            <th scope="col">{t('probability')}</th>
           </tr>
         </thead>
         <tbody>
-          {bonusChances(game).map(({ points, ways, of, count }) => (
+          {bonusProbabilities(game).map(({ points, ways, of, count }) => (
             <tr key={points}>
               <th scope="row">{prize(points)}</th>
               <td className="num">{count === 0 ? '–' : count}</td>
-              <td className="num">{chance(ways, of)}</td>
+              <td className="num">{probability(ways, of)}</td>
             </tr>
           ))}
         </tbody>
@@ -85,14 +84,12 @@ const Plays = observer(function Plays(): ReactNode {
 });
 
 const PlayRow = observer(function PlayRow({ play }: { readonly play: BonusPlay }): ReactNode {
-  const { clock, settings } = usePage();
-  const { t: words } = useTranslation('kit');
   const { bonusGames } = useCasino();
-  const { t, prize } = useMiniWords();
+  const { t, moment, prize } = useMiniWords();
   const verdict = bonusGames.verdicts.get(play.id);
   return (
     <li className={styles.play}>
-      <span>{formatMoment(play.at, clock.now, { look: settings.settings, words })}</span>
+      <span>{moment(play.at)}</span>
       <b>{prize(play.points)}</b>
       {verdict === undefined ? (
         <Button size="sm" look="text" onClick={() => void bonusGames.check(play)}>

@@ -15,7 +15,7 @@ import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useCasino } from '../use-casino.ts';
 import { BonusStrip } from './bonus-strip.tsx';
-import { GameCard } from './game-card.tsx';
+import { MiniGameCard } from './mini-game-card.tsx';
 import { GameTiles } from './game-tiles.tsx';
 import { shownCategory } from './mini-art.tsx';
 import { MiniStopped } from './mini-stopped.tsx';
@@ -55,7 +55,7 @@ export const Screen = observer(function GamesScreen(): ReactNode {
                 <h1>{title}</h1>
               </>
             ) : (
-              <GameCard game={game} />
+              <MiniGameCard game={game} />
             )}
             {gamesList.failure === undefined ? (
               <Found wish={wish} />

@@ -8,7 +8,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useCasino } from '../use-casino.ts';
-import { GameCard } from './game-card.tsx';
+import { MiniGameCard } from './mini-game-card.tsx';
 import { GameTiles } from './game-tiles.tsx';
 import { shownCategory } from './mini-art.tsx';
 import { MiniStopped } from './mini-stopped.tsx';
@@ -32,7 +32,7 @@ export const Screen = observer(function MiniGameScreen(): ReactNode {
     <div className={styles.page}>
       <div className={styles.body}>
         <MiniStopped>
-          <GameCard game={game} />
+          <MiniGameCard game={game} />
           <Alike game={game} />
         </MiniStopped>
       </div>

@@ -5,7 +5,7 @@ import { BONUS_GROUP, type GameListEntry } from '../../../../core/casino/game-li
 import { slotRoute } from '../../../../core/casino/mini/game-place.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { Tables } from '../../database/tables.ts';
-import { MINI_GAME_NAMES } from './mini-game-names.ts';
+import { MINI_GAME_NAMES } from '../../world/names/mini-game-names.ts';
 
 /** So many of the slots are played most. */
 const SLOTS_LISTED = 24;

@@ -1,12 +1,7 @@
 import { bonusDay } from '../../../../core/casino/mini/bonus-draw.ts';
 import { BONUS_GAME_LIST } from '../../../../core/casino/mini/bonus-games.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
-import {
-  BONUS_GAMES_BOARD,
-  BONUS_PLAYS,
-  GAMES_PREVIEW,
-  PLAY_BONUS_GAME,
-} from '../../../casino/mini/mini-game-calls.ts';
+import { BONUS_GAMES_BOARD, BONUS_PLAYS, GAMES_PREVIEW, PLAY_BONUS_GAME } from '../../../casino/mini-game-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
 import { pointsOf } from '../../bonuses/points/earned-points.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../../../core/casino/mini/bonus-draw.ts';
 import {
   BONUS_GAME_LIST,
-  bonusChances,
+  bonusProbabilities,
   bonusGameOf,
   type BonusGame,
 } from '../../../../core/casino/mini/bonus-games.ts';
@@ -42,20 +42,20 @@ describe('a bonus game', () => {
     expect(bonusGameOf('none' as never)).toBeUndefined();
   });
 
-  it.each(BONUS_GAME_LIST)('publishes chances of $route that come to all there is [MG-3, MG-5]', (game) => {
-    const chances = bonusChances(game);
-    const [{ of } = { of: 0 }] = chances;
-    expect(chances.reduce((sum, { ways }) => sum + ways, 0)).toBe(of);
-    expect(chances.every((chance) => chance.of === of)).toBe(true);
-    expect(chances.map(({ points }) => points)).toEqual(
-      chances.map(({ points }) => points).toSorted((one, other) => other - one),
+  it.each(BONUS_GAME_LIST)('publishes probabilities of $route that come to all there is [MG-3, MG-5]', (game) => {
+    const probabilities = bonusProbabilities(game);
+    const [{ of } = { of: 0 }] = probabilities;
+    expect(probabilities.reduce((sum, { ways }) => sum + ways, 0)).toBe(of);
+    expect(probabilities.every((probability) => probability.of === of)).toBe(true);
+    expect(probabilities.map(({ points }) => points)).toEqual(
+      probabilities.map(({ points }) => points).toSorted((one, other) => other - one),
     );
     // each prize that can be won has a place to be seen at
-    expect(chances.every(({ points, ways, count }) => points === 0 || (ways > 0 && count > 0))).toBe(true);
+    expect(probabilities.every(({ points, ways, count }) => points === 0 || (ways > 0 && count > 0))).toBe(true);
   });
 
   it('counts pairs where two places are opened [MG-4, MG-5]', () => {
-    expect(bonusChances(MEMORY)).toEqual([
+    expect(bonusProbabilities(MEMORY)).toEqual([
       { points: 20, ways: 1, of: 28, count: 2 },
       { points: 10, ways: 1, of: 28, count: 2 },
       { points: 5, ways: 1, of: 28, count: 2 },
@@ -64,7 +64,7 @@ describe('a bonus game', () => {
     ]);
   });
 
-  it.each(BONUS_GAME_LIST)('gives by 100,000 draws of $route what its chances say [MG-3, MG-5, MG-6]', (game) => {
+  it.each(BONUS_GAME_LIST)('gives by 100,000 draws of $route what its probabilities say [MG-3, MG-5, MG-6]', (game) => {
     const counts = new Map<number, number>();
     const picks = picksOf(game);
     for (let round = 0; round < DRAWS; round += 1) {
@@ -76,13 +76,13 @@ describe('a bonus game', () => {
       const points = bonusPoints(game, drawn, picks);
       counts.set(points, (counts.get(points) ?? 0) + 1);
     }
-    const chances = bonusChances(game);
-    const chiSquare = chances.reduce((sum, { points, ways, of }) => {
+    const probabilities = bonusProbabilities(game);
+    const chiSquare = probabilities.reduce((sum, { points, ways, of }) => {
       const expected = (DRAWS * ways) / of;
       return sum + ((counts.get(points) ?? 0) - expected) ** 2 / expected;
     }, 0);
-    expect(counts.size).toBe(chances.length);
-    expect(chiSquare).toBeLessThan(MOST_CHI_SQUARE[chances.length - 1]!);
+    expect(counts.size).toBe(probabilities.length);
+    expect(chiSquare).toBeLessThan(MOST_CHI_SQUARE[probabilities.length - 1]!);
   });
 });
 

@@ -105,7 +105,7 @@ describe('the list of games', () => {
 
   it('has seven categories with their counts, and those of the one that is chosen [CG-1, CG-5, MG-12]', async () => {
     await opened('/games?category=2', GamesScreen);
-    const menu = screen.getByRole('navigation', { name: 'Game categories' });
+    const menu = screen.getByRole('navigation', { name: 'Categories of games' });
     const counts = within(menu)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
@@ -119,7 +119,7 @@ describe('the list of games', () => {
     expect(screen.getByText('No games here')).toBeTruthy();
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'toto' } });
     await act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
-    expect(screen.getByRole('status').textContent).toBe('1 game');
+    expect(screen.getByRole('status').textContent).toBe('1 found');
   });
 
   it('offers nothing to whoever is excluded, and no bonus to who may be given none [LP-11, MG-9]', async () => {
@@ -150,7 +150,7 @@ describe('the list of games', () => {
 });
 
 describe('a bonus game', () => {
-  it('shows its exact chances, and opens the place that is pressed [MG-4, MG-5, MG-7]', async () => {
+  it('shows its exact probabilities, and opens the place that is pressed [MG-4, MG-5, MG-7]', async () => {
     const { play } = await opened('/games/chest-bonus', BonusScreen);
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows[1]).toBe('25 points111.11%');

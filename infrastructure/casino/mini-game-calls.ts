@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { BONUS_STOPS } from '../../../core/casino/mini/bonus-draw.ts';
-import { isPlayerSeed } from '../../../core/casino/rounds/fair-round.ts';
-import { BONUS_GAMES } from '../../../core/navigation/route-parameters.ts';
-import { defineCall } from '../../http/call.ts';
-import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis } from '../../http/wire.ts';
+import { BONUS_STOPS } from '../../core/casino/mini/bonus-draw.ts';
+import { isPlayerSeed } from '../../core/casino/rounds/fair-round.ts';
+import { BONUS_GAMES } from '../../core/navigation/route-parameters.ts';
+import { defineCall } from '../http/call.ts';
+import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis } from '../http/wire.ts';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const playerSeed = v.pipe(v.string(), v.check(isPlayerSeed));

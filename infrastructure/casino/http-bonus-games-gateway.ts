@@ -1,6 +1,6 @@
-import type { BonusGamesGateway } from '../../../core/casino/mini/bonus-draw.ts';
-import { ok } from '../../../core/shared/result.ts';
-import type { HttpClient } from '../../http/http-client.ts';
+import type { BonusGamesGateway } from '../../core/casino/mini/bonus-draw.ts';
+import { ok } from '../../core/shared/result.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { BONUS_GAMES_BOARD, BONUS_PLAYS, PLAY_BONUS_GAME } from './mini-game-calls.ts';
 
 /** The bonus games of a player. */

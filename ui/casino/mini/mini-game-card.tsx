@@ -10,7 +10,7 @@ import { useMiniWords } from './use-mini-words.ts';
 import styles from './games.module.scss';
 
 /** MG-11 A game with the way to where it is played. */
-export function GameCard({ game }: { readonly game: GameListEntry }): ReactNode {
+export function MiniGameCard({ game }: { readonly game: GameListEntry }): ReactNode {
   const { language } = usePage();
   const { t } = useMiniWords();
   const category = shownCategory(game);

@@ -1,7 +1,7 @@
-import { readGameList } from '../../../core/casino/game-list.ts';
-import type { GamesListGateway } from '../../../core/casino/mini/games-list-gateway.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
-import type { HttpClient } from '../../http/http-client.ts';
+import { readGameList } from '../../core/casino/game-list.ts';
+import type { GamesListGateway } from '../../core/casino/mini/games-list-gateway.ts';
+import { fail, ok } from '../../core/shared/result.ts';
+import type { HttpClient } from '../http/http-client.ts';
 import { GAMES_PREVIEW } from './mini-game-calls.ts';
 
 /** The games that the site lists. */
