@@ -3,7 +3,7 @@ import { BONUS_STOPS } from '../../core/casino/mini/bonus-draw.ts';
 import { isPlayerSeed } from '../../core/casino/rounds/fair-round.ts';
 import { BONUS_GAMES } from '../../core/navigation/route-parameters.ts';
 import { defineCall } from '../http/call.ts';
-import { queryLanguage, queryNumber, wireCount, wireCountry, wireMillis } from '../http/wire.ts';
+import { queryLanguage, queryNumber, wireCount, wireCountry, wireId, wireMillis, wireText } from '../http/wire.ts';
 
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const playerSeed = v.pipe(v.string(), v.check(isPlayerSeed));
@@ -22,6 +22,16 @@ const wirePlay = v.object({
   points: wireCount,
 });
 
+/** CG-7 What a route may be, and that no id comes twice, the core sees to. */
+const wireListedGame = v.object({
+  id: wireId,
+  name: wireText,
+  route: wireText,
+  oldRoute: v.optional(wireText),
+  categoryIds: v.array(v.pipe(v.number(), v.safeInteger())),
+  tag: v.optional(wireText),
+});
+
 export const GAMES_PREVIEW = defineCall({
   name: 'gamesPreview',
   summary: 'The small games that the site lists, bonus games among them, in the language that is asked for',
@@ -36,8 +46,7 @@ export const GAMES_PREVIEW = defineCall({
     fcountry: wireCountry,
     includeCategories: v.literal('false'),
   }),
-  // CG-7 the core reads them one by one
-  reply: v.object({ games: v.array(v.unknown()) }),
+  reply: v.object({ games: v.array(wireListedGame) }),
   access: 'public',
   changes: 'none',
   isForAll: true,

@@ -125,7 +125,6 @@ import { callOneTap } from './walks/call-one-tap.ts';
 import { callCms } from '../cms/call-cms.ts';
 import { callDevices } from './call-devices.ts';
 import { callCasino } from './walks/call-casino.ts';
-import { callMiniGames } from './walks/call-mini-games.ts';
 import { callGames } from './walks/call-games.ts';
 import { callNames } from './walks/call-names.ts';
 import { callLimits } from './walks/call-limits.ts';
@@ -147,7 +146,6 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const live = games.find(({ section, hasStatistics }) => section === 'live' && hasStatistics);
   await callGames(player, { offered: [soon!, later!], liveId: live!.id });
   await callCasino(player);
-  await callMiniGames(player);
   await callCms(fixture);
   await callResults(fixture, player);
   await callCoupons(fixture, player);

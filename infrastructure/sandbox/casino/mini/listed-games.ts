@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely';
 import { gameSlug } from '../../../../core/casino/casino-game.ts';
 import { gameCategoryId, type GameCategory } from '../../../../core/casino/game-category.ts';
-import { BONUS_GROUP, type GameListEntry } from '../../../../core/casino/game-list.ts';
+import { BONUS_GROUP } from '../../../../core/casino/game-list.ts';
 import { slotRoute } from '../../../../core/casino/mini/game-place.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
+import type { GAMES_PREVIEW } from '../../../casino/mini-game-calls.ts';
+import type { WireReply } from '../../../http/call.ts';
 import type { Tables } from '../../database/tables.ts';
 import { MINI_GAME_NAMES } from '../../world/names/mini-game-names.ts';
 
 /** So many of the slots are played most. */
 const SLOTS_LISTED = 24;
+
+type WireGame = WireReply<typeof GAMES_PREVIEW>['games'][number];
 
 interface ListedGame {
   readonly id: number;
@@ -30,20 +34,20 @@ const LISTED: readonly ListedGame[] = [
 ];
 
 /** MG-11 The games that are listed: each of them is there to be played. */
-export async function listedGames(database: Kysely<Tables>, language: Language): Promise<GameListEntry[]> {
+export async function listedGames(database: Kysely<Tables>, language: Language): Promise<WireGame[]> {
   const slots = await database
     .selectFrom('casino_games')
     .select(['id', 'name', 'is_new'])
     .orderBy('rank')
     .limit(SLOTS_LISTED)
     .execute();
-  const own = LISTED.map(({ route, category, ...game }): GameListEntry => ({
+  const own = LISTED.map(({ route, category, ...game }): WireGame => ({
     ...game,
     name: MINI_GAME_NAMES[route][language],
     route,
     categoryIds: categoryIds(category),
   }));
-  const others = slots.map(({ id, name, is_new: isNew }): GameListEntry => ({
+  const others = slots.map(({ id, name, is_new: isNew }): WireGame => ({
     id: FIRST_SLOT + id,
     name,
     route: slotRoute(id, gameSlug(name)),

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { FC } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { prepareBonusGame, prepareGames, type BonusGameMatch, type GamesMatch } from '#ui/casino/mini/prepare-games.ts';
+import { prepareBonusGame, prepareGames, type GamesMatch } from '#ui/casino/mini/prepare-games.ts';
 import { Screen as BonusScreen } from '#ui/casino/mini/bonus-screen.tsx';
 import { Screen as GamesScreen } from '#ui/casino/mini/games-screen.tsx';
 import { Screen as MiniGameScreen } from '#ui/casino/mini/mini-game-screen.tsx';
@@ -72,9 +72,7 @@ async function opened(
   await stores.lazy.ensure(['gamesList', 'bonusGames', 'playGuard']);
   const match = matchPath(address.split('?')[0]!)!;
   const status = await act(async () =>
-    match.name === 'bonus-game'
-      ? prepareBonusGame(stores, match as BonusGameMatch)
-      : prepareGames(stores, match as GamesMatch),
+    match.name === 'bonus-game' ? prepareBonusGame(stores, match) : prepareGames(stores, match as GamesMatch),
   );
   await act(async () => {
     render(
