@@ -101,6 +101,7 @@ describe('the page of a game of the house', () => {
     expect(screen.queryByText('Club')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Scratch field 1' }));
     expect(screen.getAllByText('Club')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Scratch field 2' }));
     expect(stores.houseGame.last).toBeUndefined();
     await press('Scratch all');
     expect(screen.getAllByText('Club')).toHaveLength(3);

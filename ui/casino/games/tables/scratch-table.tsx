@@ -9,6 +9,13 @@ import { useGameWords } from '../use-game-words.ts';
 const FIELDS = Array.from({ length: SCRATCH_FIELDS }, (_, field) => field);
 const SIGNS = ['♣', '♦', '♥', '♠', '★', '♛', '✦'];
 
+/** A scratched field is no button any more: the next covered one takes the focus. */
+function nextCover(cover: HTMLButtonElement): HTMLButtonElement | undefined {
+  const covers = [...(cover.parentElement?.querySelectorAll('button') ?? [])];
+  const place = covers.indexOf(cover);
+  return covers[place + 1] ?? covers[place - 1];
+}
+
 /** GM-8 Nine fields to scratch, one by one or all at once. */
 export function ScratchTable(props: GameTableProps): ReactNode {
   // a new card begins covered
@@ -42,7 +49,8 @@ function Card({ round, isNew, onSeen }: GameTableProps): ReactNode {
               className={styles.cover}
               aria-label={t('scratch.field', { number: field + 1 })}
               disabled={!isNew}
-              onClick={() => {
+              onClick={({ currentTarget }) => {
+                nextCover(currentTarget)?.focus();
                 scratch(field);
               }}
             />
