@@ -102,7 +102,7 @@ export function readStartSettings(env: Environment): StartSettings {
     social: readOrStop(readSocialIssuers(env)),
     brandBook: brandBook(env, 'BRAND_BOOK'),
     counters: readOrStop(readCounters(env)),
-    miniApps: readOrStop(readMiniApps(env)),
+    miniApps: readOrStop(readMiniApps(env, mode !== 'production')),
     miniAppsKey: readOrStop(readMiniAppsKey(env)),
   };
 }

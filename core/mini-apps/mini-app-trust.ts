@@ -13,8 +13,8 @@ export interface MiniAppTrust {
   readonly allowedOrigins: readonly string[];
   /** Paths of this site in the signed list of the release. */
   readonly releasedScripts: readonly string[];
-  /** Where a sandbox serves its own applications. */
-  readonly sandboxOrigin?: string | undefined;
+  /** MAT-10 The one origin without https that counts. */
+  readonly plainOrigin?: string | undefined;
 }
 
 /** How a mini application runs. No code of others runs in the page. */
@@ -90,7 +90,7 @@ function isReleased(path: string, { releasedScripts }: MiniAppTrust): boolean {
   return isSitePath(path) && releasedScripts.includes(path);
 }
 
-function isAllowed(address: string, { allowedOrigins, sandboxOrigin }: MiniAppTrust): boolean {
-  const origin = addressOrigin(address, sandboxOrigin);
+function isAllowed(address: string, { allowedOrigins, plainOrigin }: MiniAppTrust): boolean {
+  const origin = addressOrigin(address, plainOrigin);
   return origin !== undefined && allowedOrigins.includes(origin);
 }

@@ -7,7 +7,7 @@ import { failureCode, hasSlot, type HostFailure, type SlotAsk } from './slot-ask
 
 export interface FramePageNeeds {
   readonly addresses: () => MiniAppAddresses;
-  readonly sandboxOrigin: () => string | undefined;
+  readonly plainOrigin: (section: MiniAppSection) => string | undefined;
   readonly log: (line: string) => void;
   readonly within?: Millis;
 }
@@ -47,13 +47,13 @@ export const FRAME_PAGE_HEADERS: Readonly<Record<string, string>> = {
 
 /** HST-20 The section that fills a slot in a frame, with the address of its application; nothing where there is none. */
 export function framedSection(
-  { addresses, sandboxOrigin }: FramePageNeeds,
+  { addresses, plainOrigin }: FramePageNeeds,
   ask: FrameAsk,
 ): { readonly section: MiniAppSection; readonly address: string } | undefined {
   const section = slotSection(ask.slot);
   const base = section === undefined ? undefined : addresses()[section];
   if (section === undefined || base === undefined || isolationLevel(section) !== 'C' || !hasSlot(ask)) return undefined;
-  const address = miniAppAddress(base, ask.path, sandboxOrigin());
+  const address = miniAppAddress(base, ask.path, plainOrigin(section));
   return address.ok ? { section, address: address.value } : undefined;
 }
 

@@ -28,8 +28,8 @@ import { failureCode, hasSlot, type HostFailure, type SlotAsk } from './slot-ask
 
 export interface MiniAppHostOptions {
   readonly addresses: () => MiniAppAddresses;
-  /** Where a sandbox serves its own applications; undefined where it serves none. */
-  readonly sandboxOrigin: () => string | undefined;
+  /** MAT-10 The origin without https at which the application of a section may be; undefined where it may at none. */
+  readonly plainOrigin: (section: MiniAppSection) => string | undefined;
   /** MAT-22 What the modules of a section of level A are signed with; undefined where the operator has no key. */
   readonly keyOf?: (section: MiniAppSection) => string | undefined;
   /** MAT-27 What was kept counts as long as this stays the same. */
@@ -107,8 +107,8 @@ async function fetchContent(
   section: MiniAppSection,
   { slot, path, language, isForced }: SlotAsk,
 ): Promise<Result<Fetched, HostFailure>> {
-  const { addresses, sandboxOrigin, log, within, releases } = options;
-  const address = miniAppAddress(addresses()[section] ?? '', path, sandboxOrigin());
+  const { addresses, plainOrigin, log, within, releases } = options;
+  const address = miniAppAddress(addresses()[section] ?? '', path, plainOrigin(section));
   if (!address.ok) return fail({ code: 'absent' });
   const components = slotComponents(slot);
   const answer = await askApplication({ address: address.value, language, isForced, components, within });
@@ -133,18 +133,18 @@ async function fetchContent(
 
 /** What the host knows of an application, and of the module that it brought. */
 function trustOf(
-  { addresses, sandboxOrigin, keyOf, releases }: HostParts,
+  { addresses, plainOrigin, keyOf, releases }: HostParts,
   section: MiniAppSection,
   module: SignedModule | undefined,
 ): MiniAppTrust {
-  const plain = sandboxOrigin();
+  const plain = plainOrigin(section);
   const origin = addressOrigin(addresses()[section] ?? '', plain);
   return {
     signature: releases.isOutdated(section, module) ? 'refused' : signatureOf(section, module, keyOf?.(section)),
     isFirstParty: isolationLevel(section) === 'A',
     allowedOrigins: origin === undefined ? [] : [origin],
     releasedScripts: [],
-    sandboxOrigin: plain,
+    plainOrigin: plain,
   };
 }
 

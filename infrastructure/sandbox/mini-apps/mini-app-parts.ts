@@ -2,6 +2,7 @@ import type { ApplicationFaults } from '../../../core/mini-apps/application-faul
 import { isolationLevel, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
 import {
   frameSources,
+  loopbackOrigin,
   miniAppAddresses,
   remoteSections,
   type MiniAppAddresses,
@@ -36,11 +37,11 @@ export interface MiniAppParts {
 
 /** An address of the operator's stands before that of the sandbox's own application. */
 export function miniAppParts(
-  { miniApps, onFailure }: SandboxOptions,
+  { isDemo, miniApps, onFailure }: SandboxOptions,
   applications: () => ApplicationFaults,
 ): MiniAppParts {
   let own: RunningApplications | undefined;
-  let addresses: MiniAppAddresses = miniAppAddresses(miniApps?.addresses);
+  let addresses: MiniAppAddresses = miniAppAddresses(miniApps?.addresses, { isLoopbackOpen: isDemo });
   const keyOf = (section: MiniAppSection): string | undefined =>
     own !== undefined && own.addresses[section] === addresses[section] ? own.key : miniApps?.key;
   const log = (line: string) => onFailure?.({ id: 'mini-apps', error: new Error(line) });
@@ -48,7 +49,7 @@ export function miniAppParts(
     addresses: () => addresses,
     host: miniAppHost({
       addresses: () => addresses,
-      sandboxOrigin: () => own?.origin,
+      plainOrigin: (section) => (isDemo ? loopbackOrigin(addresses[section]) : undefined) ?? own?.origin,
       keyOf,
       keptWhile: () => JSON.stringify(applications()),
       log,
@@ -67,7 +68,7 @@ export function miniAppParts(
     open: async (start) => {
       if (miniApps?.hasOwn !== true) return;
       own = await start();
-      addresses = { ...miniAppAddresses(own.addresses, own.origin), ...addresses };
+      addresses = { ...miniAppAddresses(own.addresses, { own: own.origin }), ...addresses };
     },
     close: async () => own?.close(),
   };

@@ -5,19 +5,19 @@ import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The addresses of remote applications, as the environment lists them: `section=https://...`, with spaces between. */
-export function readMiniApps(env: Environment): Result<Readonly<Record<string, string>>, string> {
+/** The addresses of remote applications, as the environment lists them: `section=https://...`, with spaces between. MAT-10 */
+export function readMiniApps(env: Environment, isLoopbackOpen: boolean): Result<Readonly<Record<string, string>>, string> {
   const entries = (env['MINI_APPS'] ?? '').split(/\s+/).filter((entry) => entry !== '');
   const pairs = entries.map((entry) => {
     const at = entry.indexOf('=');
     return [entry.slice(0, at), entry.slice(at + 1)] as const;
   });
   const addresses = Object.fromEntries(pairs);
-  const known = miniAppAddresses(addresses);
+  const known = miniAppAddresses(addresses, { isLoopbackOpen });
   const odd = pairs.find(([name]) => !Object.hasOwn(known, name));
   if (odd === undefined) return ok(addresses);
   return fail(
-    `MINI_APPS must list sections with their https addresses, as results=https://apps.example/results; "${odd.join('=')}" is none. Sections: ${MINI_APP_SECTION_NAMES.join(', ')}.`,
+    `MINI_APPS must list sections with their https addresses, outside production perhaps http ones of this machine, as results=https://apps.example/results; "${odd.join('=')}" is none. Sections: ${MINI_APP_SECTION_NAMES.join(', ')}.`,
   );
 }
 

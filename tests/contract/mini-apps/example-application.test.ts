@@ -19,7 +19,7 @@ beforeAll(async () => {
     information: `${origin}/slot`,
     betting: `${origin}/frame`,
   };
-  host = miniAppHost({ addresses: () => addresses, sandboxOrigin: () => origin, log: () => undefined });
+  host = miniAppHost({ addresses: () => addresses, plainOrigin: () => origin, log: () => undefined });
   await vi.waitFor(async () => fetch(origin), { timeout: 10_000, interval: 50 });
 });
 

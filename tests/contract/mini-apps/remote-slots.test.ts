@@ -70,7 +70,7 @@ describe('an application on another server', () => {
   const host = (within = 20_000) =>
     miniAppHost({
       addresses: () => ({ 'home-showcase': `${remote.origin}/mf-home-showcase` }),
-      sandboxOrigin: () => remote.origin,
+      plainOrigin: () => remote.origin,
       log: (line) => logged.push(line),
       within,
     });
@@ -105,7 +105,7 @@ describe('an application on another server', () => {
     });
     const asking = miniAppHost({
       addresses: () => ({ 'technical-pages': `${remote.origin}/mf-technical-pages` }),
-      sandboxOrigin: () => remote.origin,
+      plainOrigin: () => remote.origin,
       log: (line) => logged.push(line),
     });
     const ask = { slot: 'technical-state', path: '/ru/internal-vpn', language: 'ru', isForced: false } as const;
@@ -212,7 +212,7 @@ describe('an application of level A on another server', () => {
     remote.becomes(sent(payload));
     const host = miniAppHost({
       addresses: () => ({ cyber: `${remote.origin}/mf-cyber` }),
-      sandboxOrigin: () => remote.origin,
+      plainOrigin: () => remote.origin,
       keyOf: () => key,
       log: () => undefined,
     });
@@ -241,7 +241,7 @@ describe('an application of level A on another server', () => {
   it('is refused where the operator has no key [MAT-22]', async () => {
     remote.becomes(sent(signer.signed('cyber', page)));
     const addresses = () => ({ cyber: `${remote.origin}/mf-cyber` });
-    const host = miniAppHost({ addresses, sandboxOrigin: () => remote.origin, log: () => undefined });
+    const host = miniAppHost({ addresses, plainOrigin: () => remote.origin, log: () => undefined });
     const ask = { slot: 'cyber-soon', path: '/ru/cyber/real', language: 'ru', isForced: false } as const;
     expect(await host.content(ask)).toEqual({ ok: false, error: { code: 'failed' } });
   });

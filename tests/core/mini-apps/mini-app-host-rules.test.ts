@@ -3,6 +3,7 @@ import { handedAttributes } from '../../../core/mini-apps/handed-look.ts';
 import { answerKeptFor } from '../../../core/mini-apps/kept-answer.ts';
 import {
   frameSources,
+  loopbackOrigin,
   miniAppAddress,
   miniAppAddresses,
   remoteSections,
@@ -51,18 +52,37 @@ describe('the addresses of applications', () => {
       agreements: 'javascript:alert(1)',
       'technical-pages': 7,
     };
-    expect(miniAppAddresses(configured, SANDBOX)).toEqual({
+    expect(miniAppAddresses(configured, { own: SANDBOX })).toEqual({
       results: configured.results,
       information: configured.information,
     });
     expect(miniAppAddresses(configured)).toEqual({ results: configured.results });
     for (const near of [`${SANDBOX}.evil.example/`, `${SANDBOX}4/`, `${SANDBOX}@evil.example/`])
-      expect(miniAppAddresses({ results: near }, SANDBOX)).toEqual({});
+      expect(miniAppAddresses({ results: near }, { own: SANDBOX })).toEqual({});
     expect(miniAppAddress(`${SANDBOX}/mf-results`, '/ru/results', SANDBOX)).toEqual({
       ok: true,
       value: `${SANDBOX}/mf-results/ru/results`,
     });
     expect(miniAppAddress(`${SANDBOX}/mf-results`, '/../secret', SANDBOX).ok).toBe(false);
+  });
+
+  it('are of the developer\'s own machine outside production, and in plain nowhere else [MAT-10]', () => {
+    const near = 'http://localhost:4000/slot';
+    for (const own of [near, 'http://127.0.0.1:4000/slot', 'http://[::1]:4000/slot', 'http://localhost/slot']) {
+      expect(miniAppAddresses({ results: own })).toEqual({});
+      expect(miniAppAddresses({ results: own }, { isLoopbackOpen: true })).toEqual({ results: own });
+      expect(miniAppAddress(own, '/ru/results', loopbackOrigin(own))).toEqual({ ok: true, value: `${own}/ru/results` });
+    }
+    for (const other of [
+      'http://localhost.evil.example/x',
+      'http://localhost:4000@evil.example/x',
+      'http://127.0.0.1.evil.example/x',
+      'http://10.0.0.1:4000/x',
+      'http://apps.example/x',
+      `${near}?x=1`,
+    ])
+      expect(miniAppAddresses({ results: other }, { isLoopbackOpen: true })).toEqual({});
+    expect(loopbackOrigin(7)).toBeUndefined();
   });
 
   it('leave a section native that has none [MAT-11]', () => {
@@ -84,7 +104,7 @@ describe('the frames of a page', () => {
     };
     expect(frameSources(miniAppAddresses(given))).toEqual(["'self'"]);
     const own = { betting: `${SANDBOX}/mf-betting` };
-    expect(frameSources(miniAppAddresses(own, SANDBOX))).toEqual(["'self'"]);
+    expect(frameSources(miniAppAddresses(own, { own: SANDBOX }))).toEqual(["'self'"]);
     expect(frameSources(miniAppAddresses({ results: 'https://b.example/' }))).toEqual([]);
     expect(frameSources({})).toEqual([]);
   });

@@ -35,7 +35,7 @@ async function reachesHost(attack: ModuleAttack, make: typeof miniAppHost = mini
     return Promise.resolve(reply(JSON.stringify(next), 'application/json'));
   });
   const log = (): void => undefined;
-  const host = make({ addresses: () => ADDRESSES, sandboxOrigin: () => undefined, keyOf: () => key, log });
+  const host = make({ addresses: () => ADDRESSES, plainOrigin: () => undefined, keyOf: () => key, log });
   const ask = { slot, path, language: 'ru', isForced: false } as const;
   if (before !== undefined) await host.content(ask);
   const answer = await host.content(ask);
