@@ -176,7 +176,12 @@ async function startSandbox(
     social: settings.social,
     brandBook: settings.brandBook,
     counters: settings.counters,
-    miniApps: { addresses: settings.miniApps, key: settings.miniAppsKey, hasOwn: settings.mode !== 'production' },
+    miniApps: {
+      addresses: settings.miniApps,
+      key: settings.miniAppsKey,
+      homeSlots: settings.homeSlots,
+      hasOwn: settings.mode !== 'production',
+    },
     statementWords: statementTexts(root),
     hostRules: hostRulesOf(settings),
     providerOrigin: settings.providerOrigin,

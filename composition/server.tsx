@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { StaticRouter } from 'react-router-dom';
 import { addressInLanguage, redirectToLanguage, withoutNeedlessSlashes } from '../core/navigation/language-path.ts';
+import type { RouteName } from '../core/navigation/route-table.ts';
 import { routeShows } from '../core/navigation/route-behaviour.ts';
 import { matchMainPath } from '../core/navigation/main-route-table.ts';
 import {
@@ -40,7 +41,7 @@ import { DESCRIPTION_NAMESPACE, headFacts, seoQuestion } from '../ui/app/head/pa
 import type { CommonParts, RenderedCommon } from '../infrastructure/site/kept/common-parts.ts';
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
 import { columnCuts, drawnColumns } from './drawn-columns.ts';
-import { slotsOfPage } from '../core/mini-apps/mini-app-section.ts';
+import { slotsForHome, slotsOfPage, type SlotName } from '../core/mini-apps/mini-app-section.ts';
 import { drawSlots, NO_SLOTS, withSlots, type SlotMarkups } from './slots/draw-slots.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { isLinePath } from './shared-pages.ts';
@@ -84,7 +85,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location: season + request.search, status: 301, isPersonal, shown };
   await fetchNotice(stores);
   const route = opening.kind === 'shown' ? stores.page.match(path)?.name : undefined;
-  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : drawSlots(visit, slotsOfPage(route)), text]);
+  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : drawSlots(visit, placesOf(route, stores)), text]);
   if (route === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const common = isAlike(visit, opening) ? request.common : undefined;
@@ -92,6 +93,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const given = await (common === undefined ? (description ?? seoOf(visit).catch(() => undefined)) : common.given);
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   return shownPage(visit, opening, { ...markup, given, shown, isPersonal });
+}
+
+/** Where applications stand on a page: the header has a place on each, and home those of the operator. */
+function placesOf(route: RouteName, { site }: Stores): readonly SlotName[] {
+  const put = route === 'home' ? slotsForHome(site.config?.homeSlots ?? []) : [];
+  return [...new Set<SlotName>([...slotsOfPage(route), ...put, 'header-widget'])];
 }
 
 /** LN-91 The page of a season, where its address as a game was asked for. */

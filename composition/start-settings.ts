@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import type { OutsideCounter } from '../core/analytics/outside-counter.ts';
+import type { SlotName } from '../core/mini-apps/mini-app-section.ts';
 import { brandStyles, type BrandStyle } from '../core/site/config/brand-book.ts';
 import type { SiteRules } from '../core/site/debugger/debugger-gateway.ts';
 import type { Result } from '../core/shared/result.ts';
 import { readCounters } from '../infrastructure/analytics/read-counters.ts';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
 import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
-import { readMiniApps, readMiniAppsKey } from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
+import { readHomeSlots, readMiniApps, readMiniAppsKey } from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
 import { readSocialIssuers } from '../infrastructure/sandbox/social/read-social-issuers.ts';
 import { firstRules } from '../infrastructure/sandbox/availability/first-rules.ts';
 import { wholeInternet } from './whole-internet.ts';
@@ -50,6 +51,8 @@ export interface StartSettings {
   readonly counters: readonly OutsideCounter[];
   /** The addresses of remote applications, by their sections. */
   readonly miniApps: Readonly<Record<string, string>>;
+  /** The slots of other pages that stand on home. */
+  readonly homeSlots: readonly SlotName[];
   /** What their modules are signed with. */
   readonly miniAppsKey: string | undefined;
 }
@@ -103,6 +106,7 @@ export function readStartSettings(env: Environment): StartSettings {
     brandBook: brandBook(env, 'BRAND_BOOK'),
     counters: readOrStop(readCounters(env)),
     miniApps: readOrStop(readMiniApps(env, mode !== 'production')),
+    homeSlots: readOrStop(readHomeSlots(env)),
     miniAppsKey: readOrStop(readMiniAppsKey(env)),
   };
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
 import { withoutHiddenSports } from '../../core/mini-apps/declared-sports.ts';
 import { handedAttributes, type HandedLook } from '../../core/mini-apps/handed-look.ts';
-import { isolationLevel, slotSection, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, slotPath, slotSection, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { markupText } from '../../core/mini-apps/safe-markup.ts';
 import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import type { Millis } from '../../core/shared/time.ts';
@@ -25,7 +25,7 @@ const SAFE_BODIES = new LRUCache<string, MiniAppContent['body']>({ max: 64 });
 
 /** What the applications of a page show in its places, as markup for their slots; one that is too slow leaves its slot to the browser. */
 export async function drawSlots(
-  { request: { path, language, log }, stores, timers, http }: Visit,
+  { request: { path: page, language, log }, stores, timers, http }: Visit,
   places: readonly SlotName[],
 ): Promise<SlotMarkups> {
   const remote = stores.site.config?.remoteSlots ?? [];
@@ -35,6 +35,7 @@ export async function drawSlots(
   const look = { language, settings: stores.settings.settings };
   const drawn = await Promise.all(
     slots.map(async (slot) => {
+      const path = slotPath(slot, page, language);
       const reply = await inTime(timers, LONGEST_WAIT, gateway.content({ slot, path }));
       if (reply?.ok === true) return [slot, keptMarkup({ slot, path }, reply.value, look)] as const;
       log(`slot ${slot} is left to the browser`);

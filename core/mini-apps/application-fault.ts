@@ -1,4 +1,4 @@
-import { MINI_APP_SECTION_NAMES, type MiniAppSection } from './mini-app-section.ts';
+import { PAGE_SECTION_NAMES, type MiniAppSection } from './mini-app-section.ts';
 
 /** MAT-27 What an application of the demonstration can be made into: gone, silent, answering with what is no payload, or attacking the page. */
 export const APPLICATION_FAULTS = ['killed', 'hung', 'malformed', 'hostile'] as const;
@@ -13,7 +13,7 @@ export function withFault(
   section: MiniAppSection,
   fault: ApplicationFault | undefined,
 ): ApplicationFaults {
-  const kept = MINI_APP_SECTION_NAMES.flatMap((name) => {
+  const kept = PAGE_SECTION_NAMES.flatMap((name) => {
     const own = name === section ? fault : faults[name];
     return own === undefined ? [] : [[name, own] as const];
   });

@@ -1,5 +1,6 @@
 import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
+import type { SlotName } from './mini-app-section.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 interface Used {
@@ -45,6 +46,8 @@ type Failed = Extract<MiniAppState, { phase: 'error' }>;
 
 /** APP-5 The waits before each automatic retry. */
 export const RETRY_DELAYS: readonly Millis[] = [seconds(1), seconds(2), seconds(4)];
+/** APP-14 The block in the header is loaded again five times, each after 1 s. */
+const HEADER_RETRY_DELAYS: readonly Millis[] = Array.from({ length: 5 }, () => seconds(1));
 /** APP-7 A reload by hand counts once a second. */
 export const RELOAD_THROTTLE: Millis = seconds(1);
 /** APP-4 How long a load may take. */
@@ -59,15 +62,25 @@ export const LOAD_TIMEOUT: Millis = seconds(10);
  */
 export const MINI_APP_LIFECYCLE: Machine<MiniAppState, MiniAppEvent, MiniAppEffect> = {
   initial: { phase: 'not-exist', generation: 0, views: [] },
-  step: lifecycleStep,
+  step: (state, event) => lifecycleStep(state, event, RETRY_DELAYS),
 };
+
+const HEADER_LIFECYCLE: typeof MINI_APP_LIFECYCLE = {
+  ...MINI_APP_LIFECYCLE,
+  step: (state, event) => lifecycleStep(state, event, HEADER_RETRY_DELAYS),
+};
+
+/** APP-14 How the application of a slot lives. */
+export function lifecycleOf(slot: SlotName): typeof MINI_APP_LIFECYCLE {
+  return slot === 'header-widget' ? HEADER_LIFECYCLE : MINI_APP_LIFECYCLE;
+}
 
 /** APP-3 Whether the views show a refresh block in place of the app. */
 export function showsRefreshBlock(state: MiniAppState): boolean {
   return state.phase === 'error';
 }
 
-function lifecycleStep(state: MiniAppState, event: MiniAppEvent): Stepped {
+function lifecycleStep(state: MiniAppState, event: MiniAppEvent, delays: readonly Millis[]): Stepped {
   switch (event.type) {
     case 'view-opened':
       return opened(state, event.view, event.isDrawn === true);
@@ -77,7 +90,7 @@ function lifecycleStep(state: MiniAppState, event: MiniAppEvent): Stepped {
       return reloaded(state, event.at);
     case 'failed':
       return event.generation === state.generation && (state.phase === 'loading' || state.phase === 'ready')
-        ? failing(state, event.isForGood === true)
+        ? failing(state, event.isForGood === true ? [] : delays)
         : [state];
     case 'became-ready':
     case 'died':
@@ -121,10 +134,10 @@ function answered(state: MiniAppState, said: 'became-ready' | 'died' | 'wait-end
   }
 }
 
-function failing(state: Extract<MiniAppState, { phase: 'loading' | 'ready' }>, isForGood: boolean): Stepped {
+function failing(state: Extract<MiniAppState, { phase: 'loading' | 'ready' }>, delays: readonly Millis[]): Stepped {
   const { generation, views, reloadedAt } = state;
   const failures = state.phase === 'loading' ? state.failures + 1 : 1;
-  const delay = isForGood ? undefined : RETRY_DELAYS[failures - 1];
+  const delay = delays[failures - 1];
   const failed: Failed = { phase: 'error', generation, views, failures, reloadedAt, isRetryDue: delay !== undefined };
   const unload: MiniAppEffect = { type: 'unload', generation };
   return delay === undefined ? [failed, unload] : [failed, unload, { type: 'retry-in', delay, generation }];

@@ -1,4 +1,5 @@
 import type { RouteName } from '../navigation/route-table.ts';
+import type { Language } from '../site/config/language.ts';
 
 /** A: a module of this site's release; B: markup and styles that were made safe, in a shadow root; C: a frame of an origin of its own. */
 export type IsolationLevel = 'A' | 'B' | 'C';
@@ -19,8 +20,14 @@ export const MINI_APP_SECTION_NAMES = [
   'cyber',
   'promo-code-store',
   'technical-pages',
+  'header-widget',
 ] as const;
 export type MiniAppSection = (typeof MINI_APP_SECTION_NAMES)[number];
+
+/** The sections of pages: the block in the header is no part of one. */
+export const PAGE_SECTION_NAMES: readonly Exclude<MiniAppSection, 'header-widget'>[] = MINI_APP_SECTION_NAMES.filter(
+  (name) => name !== 'header-widget',
+);
 
 export const SLOT_NAMES = [
   'home-showcase',
@@ -38,6 +45,7 @@ export const SLOT_NAMES = [
   'cyber-soon',
   'store-prices',
   'technical-state',
+  'header-widget',
 ] as const;
 export type SlotName = (typeof SLOT_NAMES)[number];
 
@@ -100,6 +108,8 @@ const ROWS: Readonly<Record<MiniAppSection, Row>> = {
   cyber: ['A', ['cyber-sports', 'cyber-discipline'], 'screen', { 'cyber-soon': ['cyber-sports', 'cyber-discipline'] }],
   'promo-code-store': ['B', ['office-promotion'], 'screen', { 'store-prices': ['office-promotion'] }],
   'technical-pages': ['B', ['internal-vpn'], 'screen', { 'technical-state': ['internal-vpn'] }],
+  // it stands on every page, and is asked for what it shows on home
+  'header-widget': ['B', ['home'], 'nothing', { 'header-widget': ['home'] }],
 };
 
 /** MAT-9 The parts of the site that may come from elsewhere, and how far each is kept apart: no payload has a say in that. */
@@ -148,4 +158,19 @@ export function slotComponents(slot: SlotName): readonly string[] {
 /** MAT-12 The slots of a page. */
 export function slotsOfPage(route: RouteName): readonly SlotName[] {
   return SLOTS.filter(({ routes }) => routes.includes(route)).map(({ slot }) => slot);
+}
+
+/** MAT-28 The page that a slot asks its application for: the one it stands on, but for the header, which is the same on all. */
+export function slotPath(slot: SlotName, path: string, language: Language): string {
+  return slot === 'header-widget' ? `/${language}` : path;
+}
+
+const MOST_ON_HOME = 5;
+
+/** MAT-29 The slots of other pages that the operator has put on home, each once and at most five; none of those that stand in frames. */
+export function slotsForHome(named: readonly string[]): readonly SlotName[] {
+  const own = slotsOfPage('home');
+  const open = SLOTS.filter(({ slot, section }) => isolationLevel(section) !== 'C' && !own.includes(slot));
+  const known = named.flatMap((name) => open.filter(({ slot }) => slot === name).map(({ slot }) => slot));
+  return [...new Set(known)].slice(0, MOST_ON_HOME);
 }

@@ -1,5 +1,6 @@
 import type { OutsideCounter } from '../../core/analytics/outside-counter.ts';
 import type { StatementWords } from '../../core/coupon/statement/bet-statement.ts';
+import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import type { SiteRules } from '../../core/site/debugger/debugger-gateway.ts';
 import type { BrandStyle } from '../../core/site/config/brand-book.ts';
 import type { Language } from '../../core/site/config/language.ts';
@@ -104,6 +105,8 @@ export interface SandboxOptions {
         readonly addresses?: unknown;
         /** MAT-22 What the operator signs modules with: a public key of P-256, as SPKI in Base64. */
         readonly key?: string | undefined;
+        /** MAT-29 */
+        readonly homeSlots?: readonly SlotName[] | undefined;
         readonly hasOwn: boolean;
       }
     | undefined;

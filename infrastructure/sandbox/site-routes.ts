@@ -88,6 +88,7 @@ function siteConfig({ options, entry, jurisdiction, miniApps }: SiteParts): Conf
     isDemo: options.isDemo,
     changeCoefAction: lawfulChangeMode(jurisdiction),
     remoteSlots: [...slotsOf(remoteSections(miniApps.addresses()))],
+    homeSlots: [...miniApps.homeSlots],
   };
 }
 

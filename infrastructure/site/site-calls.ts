@@ -74,6 +74,7 @@ const siteConfig = v.object({
   isDemo: v.boolean(),
   changeCoefAction: wireChangeMode,
   remoteSlots: v.optional(v.array(wireText)),
+  homeSlots: v.optional(v.array(wireText)),
 });
 
 export const SITE_CONFIG = defineCall({

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isolationLevel, slotSection, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, SLOT_NAMES, slotSection, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { usePage } from '../page/use-page.ts';
 import type { SlotViewProps } from './slot-view.tsx';
 import { useMiniApps } from './use-mini-apps.ts';
@@ -12,8 +12,17 @@ async function viewOf(slot: SlotName): Promise<ComponentType<SlotViewProps>> {
   return (await import('./slot-view.tsx')).SlotView;
 }
 
-/** What keeps a slot alive, once there is one. */
-export function LiveSlot(props: SlotViewProps): ReactNode {
+interface LiveSlotProps extends Pick<SlotViewProps, 'content'> {
+  readonly slot: string;
+}
+
+/** What keeps a slot alive, once there is one; what the site has no slot of stays empty. */
+export function LiveSlot({ slot: name, content }: LiveSlotProps): ReactNode {
+  const slot = SLOT_NAMES.find((known) => known === name);
+  return slot === undefined ? null : <KnownSlot slot={slot} content={content} />;
+}
+
+function KnownSlot(props: SlotViewProps): ReactNode {
   const { page } = usePage();
   const stores = useMiniApps();
   const [View, setView] = useState<ComponentType<SlotViewProps>>();

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   isForGood,
-  MINI_APP_LIFECYCLE,
+  lifecycleOf,
   showsRefreshBlock,
   type MiniAppEffect,
   type MiniAppEvent,
@@ -44,7 +44,7 @@ export class MiniApp<Content = MiniAppContent> {
   constructor(ask: MiniAppAsk, needs: MiniAppNeeds<Content>) {
     this.#ask = ask;
     this.#needs = needs;
-    this.#machine = new MachineStore(MINI_APP_LIFECYCLE, (effect) => {
+    this.#machine = new MachineStore(lifecycleOf(ask.slot), (effect) => {
       this.#run(effect);
     });
     makeAutoObservable(this, { content: observableRef }, { autoBind: true });

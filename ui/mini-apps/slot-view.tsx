@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { handedAttributes } from '../../core/mini-apps/handed-look.ts';
-import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { slotPath, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -22,8 +22,9 @@ export interface SlotViewProps {
 export const SlotView = observer(function SlotView({ slot, content }: SlotViewProps): ReactNode {
   const { miniApps } = useMiniApps();
   const { pathname } = useLocation();
+  const { language } = usePage();
   const view = useId();
-  const app = miniApps.app(slot, pathname);
+  const app = miniApps.app(slot, slotPath(slot, pathname, language));
   useEffect(() => {
     const isDrawn = isDrawnInto(content.current) && !miniApps.hasDrawn(slot);
     return miniApps.open(app, view, isDrawn);

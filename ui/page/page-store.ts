@@ -1,5 +1,4 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import type { ComponentType, RefObject } from 'react';
 import { matchMainPath } from '../../core/navigation/main-route-table.ts';
 import type { Route } from '../../core/navigation/route.ts';
@@ -23,7 +22,7 @@ export interface FootProps {
 }
 
 interface SlotProps {
-  readonly slot: SlotName;
+  readonly slot: string;
   /** Whose shadow root the application stands in. */
   readonly content: RefObject<HTMLDivElement | null>;
 }

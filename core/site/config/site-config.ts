@@ -67,5 +67,7 @@ export interface SiteConfig {
   readonly isDemo: boolean;
   /** MAT-12 The slots of pages that remote applications fill. */
   readonly remoteSlots?: readonly string[] | undefined;
+  /** MAT-29 Those of other pages that stand on home. */
+  readonly homeSlots?: readonly string[] | undefined;
   readonly changeModeDefault: 'confirm' | 'accept-any' | 'accept-increase';
 }

@@ -9,6 +9,7 @@ import {
   slotComponents,
   slotSection,
   type MiniAppSection,
+  type SlotName,
 } from '../../../core/mini-apps/mini-app-section.ts';
 import type { FramedApplication } from '../../../core/mini-apps/frames-gateway.ts';
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
@@ -32,6 +33,8 @@ export interface MiniAppHostOptions {
   readonly plainOrigin: (section: MiniAppSection) => string | undefined;
   /** MAT-22 What the modules of a section of level A are signed with; undefined where the operator has no key. */
   readonly keyOf?: (section: MiniAppSection) => string | undefined;
+  /** MAT-29 */
+  readonly homeSlots?: readonly SlotName[];
   /** MAT-27 What was kept counts as long as this stays the same. */
   readonly keptWhile?: () => string;
   /** What went wrong, never in the words of the application. */
@@ -74,7 +77,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
     content: async (ask) => {
       const section = slotSection(ask.slot);
       if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
-      if (isolationLevel(section) === 'C' || !hasSlot(ask)) return fail({ code: 'absent' });
+      if (isolationLevel(section) === 'C' || !hasSlot(ask, options.homeSlots)) return fail({ code: 'absent' });
       const key = [ask.slot, ask.language, ask.isForced, ask.path, options.keptWhile?.()].join(' ');
       const known = kept.get(key);
       if (known !== undefined && !releases.isOutdated(section, known.module)) return ok(known);

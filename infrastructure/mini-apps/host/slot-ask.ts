@@ -18,11 +18,15 @@ export interface HostFailure {
   readonly code: 'absent' | 'failed' | 'too-late';
 }
 
-/** Nobody has an application asked for a page that has no place for it. */
-export function hasSlot({ slot, path, language }: Omit<SlotAsk, 'isForced'>): boolean {
+/** Nobody has an application asked for a page that has no place for it; home has those that the operator has put there, too. */
+export function hasSlot(
+  { slot, path, language }: Omit<SlotAsk, 'isForced'>,
+  onHome: readonly SlotName[] = [],
+): boolean {
   const split = splitLanguage(path);
   const match = split.language === language ? matchPath(split.rest) : undefined;
-  return match !== undefined && slotsOfPage(match.name).includes(slot);
+  if (match === undefined) return false;
+  return slotsOfPage(match.name).includes(slot) || (match.name === 'home' && onHome.includes(slot));
 }
 
 /** HST-4 What is told of an application that did not answer. */

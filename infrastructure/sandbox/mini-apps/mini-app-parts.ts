@@ -1,5 +1,5 @@
 import type { ApplicationFaults } from '../../../core/mini-apps/application-fault.ts';
-import { isolationLevel, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, type MiniAppSection, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
 import {
   frameSources,
   loopbackOrigin,
@@ -24,6 +24,8 @@ export interface RunningApplications {
 export interface MiniAppParts {
   readonly addresses: () => MiniAppAddresses;
   readonly host: MiniAppHost;
+  /** MAT-29 */
+  readonly homeSlots: readonly SlotName[];
   /** MAT-22 By section of level A. */
   readonly keys: () => Readonly<Record<string, string>>;
   /** Where the sandbox's own pages for frames are; undefined where it has none. */
@@ -45,12 +47,15 @@ export function miniAppParts(
   const keyOf = (section: MiniAppSection): string | undefined =>
     own !== undefined && own.addresses[section] === addresses[section] ? own.key : miniApps?.key;
   const log = (line: string) => onFailure?.({ id: 'mini-apps', error: new Error(line) });
+  const homeSlots = miniApps?.homeSlots ?? [];
   return {
     addresses: () => addresses,
+    homeSlots,
     host: miniAppHost({
       addresses: () => addresses,
       plainOrigin: (section) => (isDemo ? loopbackOrigin(addresses[section]) : undefined) ?? own?.origin,
       keyOf,
+      homeSlots,
       keptWhile: () => JSON.stringify(applications()),
       log,
     }),

@@ -1,12 +1,15 @@
 import { isModuleKey } from '../../mini-apps/host/module-key.ts';
 import { miniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
-import { MINI_APP_SECTION_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
+import { MINI_APP_SECTION_NAMES, slotsForHome, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The addresses of remote applications, as the environment lists them: `section=https://...`, with spaces between. MAT-10 */
-export function readMiniApps(env: Environment, isLoopbackOpen: boolean): Result<Readonly<Record<string, string>>, string> {
+export function readMiniApps(
+  env: Environment,
+  isLoopbackOpen: boolean,
+): Result<Readonly<Record<string, string>>, string> {
   const entries = (env['MINI_APPS'] ?? '').split(/\s+/).filter((entry) => entry !== '');
   const pairs = entries.map((entry) => {
     const at = entry.indexOf('=');
@@ -18,6 +21,16 @@ export function readMiniApps(env: Environment, isLoopbackOpen: boolean): Result<
   if (odd === undefined) return ok(addresses);
   return fail(
     `MINI_APPS must list sections with their https addresses, outside production perhaps http ones of this machine, as results=https://apps.example/results; "${odd.join('=')}" is none. Sections: ${MINI_APP_SECTION_NAMES.join(', ')}.`,
+  );
+}
+
+/** MAT-29 The slots of other pages that stand on home, by their names, with spaces between. */
+export function readHomeSlots(env: Environment): Result<readonly SlotName[], string> {
+  const named = (env['HOME_SLOTS'] ?? '').split(/\s+/).filter((name) => name !== '');
+  const slots = slotsForHome(named);
+  if (slots.length === named.length) return ok(slots);
+  return fail(
+    `HOME_SLOTS must list up to five slots, each once, as results-wins; "${named.find((name, at) => slots[at] !== name) ?? ''}" is none that home can have.`,
   );
 }
 

@@ -9,7 +9,7 @@ import { moduleSigner } from '../../../infrastructure/sandbox/mini-apps/module-s
 import { MINI_APP_MODULE } from '../../../infrastructure/mini-apps/module-calls.ts';
 import { CONFIG_GROUP } from '../../../infrastructure/site/config-group-calls.ts';
 import { MINI_APP } from '../../../infrastructure/mini-apps/mini-app-calls.ts';
-import { MINI_APP_SECTIONS, slotsOf } from '../../../core/mini-apps/mini-app-section.ts';
+import { PAGE_SECTION_NAMES, slotsOf } from '../../../core/mini-apps/mini-app-section.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { SITE_CONFIG } from '../../../infrastructure/site/site-calls.ts';
@@ -144,6 +144,22 @@ describe('an application on another server', () => {
     expect(remote.asked).toHaveLength(0);
   });
 
+  it('is asked for home, too, where the operator has put its slot there [MAT-29]', async () => {
+    remote.becomes(sent(GOOD));
+    const addresses = () => ({ results: `${remote.origin}/mf-results`, 'promo-code-store': `${remote.origin}/store` });
+    const options = { addresses, plainOrigin: () => remote.origin, log: () => undefined };
+    const ask = { slot: 'results-wins', path: '/ru', language: 'ru', isForced: false } as const;
+    expect(await miniAppHost(options).content(ask)).toEqual({ ok: false, error: { code: 'absent' } });
+    const put = miniAppHost({ ...options, homeSlots: ['results-wins'] });
+    expect(await put.content(ask)).toMatchObject({ ok: true, value: { section: 'results' } });
+    for (const other of [
+      { ...ask, path: '/ru/live' },
+      { ...ask, slot: 'store-prices' as const },
+    ])
+      expect(await put.content(other)).toEqual({ ok: false, error: { code: 'absent' } });
+    expect(remote.asked.map(({ url }) => url)).toEqual(['/mf-results/ru']);
+  });
+
   const long = JSON.stringify({ ...GOOD, body: 'x'.repeat(3_000_000) });
   const failing: readonly (readonly [string, Answer, string])[] = [
     ['answers 500 with words of its own', (_q, reply) => reply.writeHead(500).end('SECRET stack'), 'failed'],
@@ -257,7 +273,7 @@ describe('the applications of the sandbox', () => {
   it('fill the slots that the configuration names, in Russian and English, from another origin [MAT-12]', async () => {
     const visitor = fixture.visitor();
     const config = await visitor.send(SITE_CONFIG, { query: { lang: 'ru' } });
-    expect(config.body.result.remoteSlots).toEqual([...slotsOf(MINI_APP_SECTIONS.map(({ section }) => section))]);
+    expect(config.body.result.remoteSlots).toEqual([...slotsOf(PAGE_SECTION_NAMES)]);
     for (const [lng, title] of [
       ['ru', 'Турниры дня'],
       ['en', 'Tournaments of the day'],

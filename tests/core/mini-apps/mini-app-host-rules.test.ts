@@ -11,12 +11,20 @@ import {
 import {
   isolationLevel,
   MINI_APP_SECTIONS,
+  PAGE_SECTION_NAMES,
   SLOT_NAMES,
+  slotPath,
   slotSection,
+  slotsForHome,
   slotsOf,
   slotsOfPage,
 } from '../../../core/mini-apps/mini-app-section.ts';
-import { isForGood, MINI_APP_LIFECYCLE, type MiniAppState } from '../../../core/mini-apps/mini-app-lifecycle.ts';
+import {
+  isForGood,
+  lifecycleOf,
+  MINI_APP_LIFECYCLE,
+  type MiniAppState,
+} from '../../../core/mini-apps/mini-app-lifecycle.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
 
 const SANDBOX = 'http://127.0.0.1:40123';
@@ -34,11 +42,47 @@ describe('the table of sections', () => {
 
   it('gives each slot one section, and each page its slots [MAT-12]', () => {
     for (const slot of SLOT_NAMES) expect(slotsOf([slotSection(slot)!])).toContain(slot);
-    expect(slotsOfPage('home')).toEqual(['home-showcase']);
+    expect(slotsOfPage('home')).toEqual(['home-showcase', 'header-widget']);
     expect(slotsOfPage('how-to-bet')).toEqual(['information-live']);
     expect(slotsOfPage('game')).toEqual(['betting-picks']);
     expect(slotsOfPage('limits')).toEqual([]);
     expect(slotsOf([])).toEqual([]);
+  });
+});
+
+describe('the block in the header', () => {
+  it('is one for all pages: it is asked for what it shows on home [MAT-28]', () => {
+    expect(slotPath('header-widget', '/ru/results', 'ru')).toBe('/ru');
+    expect(slotPath('results-wins', '/ru/results', 'ru')).toBe('/ru/results');
+    expect(isolationLevel('header-widget')).toBe('B');
+    expect(PAGE_SECTION_NAMES).toHaveLength(15);
+    expect(PAGE_SECTION_NAMES).not.toContain('header-widget');
+  });
+
+  it('is loaded again five times, each after a second, and not once more [APP-14]', () => {
+    const { initial, step } = lifecycleOf('header-widget');
+    let [state] = step(initial, { type: 'view-opened', view: 'a' });
+    const waits: number[] = [];
+    for (let failures = 1; failures <= 6; failures += 1) {
+      const { generation } = state;
+      const [failed, ...effects] = step(state, { type: 'failed', generation });
+      for (const effect of effects) if (effect.type === 'retry-in') waits.push(effect.delay);
+      [state] = step(failed, { type: 'wait-ended', generation });
+    }
+    expect(waits).toEqual([1000, 1000, 1000, 1000, 1000]);
+    expect(state).toMatchObject({ phase: 'error', isRetryDue: false });
+    expect(lifecycleOf('results-wins')).toBe(MINI_APP_LIFECYCLE);
+  });
+});
+
+describe('the slots that the operator puts on home', () => {
+  it('are those of other pages, each once and five at most [MAT-29]', () => {
+    const five = ['results-wins', 'promos-offers', 'cyber-soon', 'store-prices', 'information-live'];
+    expect(slotsForHome([...five, 'results-wins'])).toEqual(five);
+    expect(slotsForHome([...five, 'platform-steps'])).toEqual(five);
+    expect(
+      slotsForHome(['home-showcase', 'header-widget', 'betting-picks', 'payment-steps', 'x', '__proto__']),
+    ).toEqual([]);
   });
 });
 
@@ -66,7 +110,7 @@ describe('the addresses of applications', () => {
     expect(miniAppAddress(`${SANDBOX}/mf-results`, '/../secret', SANDBOX).ok).toBe(false);
   });
 
-  it('are of the developer\'s own machine outside production, and in plain nowhere else [MAT-10]', () => {
+  it("are of the developer's own machine outside production, and in plain nowhere else [MAT-10]", () => {
     const near = 'http://localhost:4000/slot';
     for (const own of [near, 'http://127.0.0.1:4000/slot', 'http://[::1]:4000/slot', 'http://localhost/slot']) {
       expect(miniAppAddresses({ results: own })).toEqual({});

@@ -131,7 +131,7 @@ describe('the sections that come from elsewhere', () => {
     expect(MINI_APP_SECTIONS.map(({ prefix }) => miniAppSection(`/${prefix}/x`))).toEqual(
       MINI_APP_SECTIONS.map(({ section }) => section),
     );
-    expect(new Set(MINI_APP_SECTIONS.map(({ prefix }) => prefix)).size).toBe(15);
+    expect(new Set(MINI_APP_SECTIONS.map(({ prefix }) => prefix)).size).toBe(16);
   });
 });
 

@@ -12,6 +12,7 @@ import { MissingPart } from '../../page/missing/missing-part.tsx';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
+import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { OfflineNotice } from '#ui/notices/offline-notice.tsx';
 import { SportsTreePanel } from '#ui/sports/tree/sports-tree.tsx';
 import { BottomNav } from './bottom-nav.tsx';
@@ -187,6 +188,7 @@ const Header = observer(function Header({ isSports, isShut }: HeaderProps): Reac
             ]
       }
       languages={<LanguageMenu />}
+      block={<MiniAppSlot slot="header-widget" />}
       search={page.lazyParts === undefined || isShut ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >

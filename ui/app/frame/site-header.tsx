@@ -12,6 +12,8 @@ export interface SiteHeaderProps {
   readonly homeHref: string;
   readonly sections: readonly NavSection[];
   readonly languages?: ReactNode;
+  /** What another server shows there. */
+  readonly block?: ReactNode;
   readonly search?: ReactNode;
   readonly account?: ReactNode;
   /** The row under the header, where the page has one. */
@@ -19,7 +21,15 @@ export interface SiteHeaderProps {
 }
 
 /** The head of every page: sections, search, account and language. */
-export function SiteHeader({ homeHref, sections, languages, search, account, children }: SiteHeaderProps): ReactNode {
+export function SiteHeader({
+  homeHref,
+  sections,
+  languages,
+  block,
+  search,
+  account,
+  children,
+}: SiteHeaderProps): ReactNode {
   const { t } = useTranslation('shell');
   return (
     <header id={HEADER_ID} className={styles.header}>
@@ -29,6 +39,7 @@ export function SiteHeader({ homeHref, sections, languages, search, account, chi
         </Link>
         <SectionNav sections={sections} />
         <div className={styles.end} data-end="">
+          {block}
           <span className={styles.search}>{search}</span>
           {account}
           {languages}

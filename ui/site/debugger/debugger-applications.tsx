@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_FAULTS, withFault } from '../../../core/mini-apps/application-fault.ts';
-import { MINI_APP_SECTION_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
+import { PAGE_SECTION_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Select } from '../../kit/controls/select.tsx';
 import { useSite } from '../use-site.ts';
@@ -20,7 +20,7 @@ export const DebuggerApplications = observer(function DebuggerApplications(): Re
     <section className={classNames('panel', styles.sheet)} aria-label={t('applications')}>
       <h2>{t('applications')}</h2>
       <p className={styles.text}>{t('applications.text')}</p>
-      {MINI_APP_SECTION_NAMES.map((section) => (
+      {PAGE_SECTION_NAMES.map((section) => (
         <Select
           key={section}
           label={t(`applications.section.${section}`)}

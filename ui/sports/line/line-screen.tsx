@@ -14,7 +14,7 @@ import { TopGames } from './top-games.tsx';
 /** The line: home, a section or a sport. */
 export const Screen = observer(function LineScreen(): ReactNode {
   const { line } = useSports();
-  const { settings } = usePage();
+  const { settings, site } = usePage();
   const title = useLineTitle();
   const route = useRouteMatch()?.name;
   usePageTitle(title);
@@ -31,6 +31,7 @@ export const Screen = observer(function LineScreen(): ReactNode {
       {isHome ? <ShowcaseSlot part="ExpressCards" /> : null}
       {isHome ? <ShowcaseSlot part="LiveBlock" /> : null}
       {isHome ? <MiniAppSlot slot="home-showcase" /> : null}
+      {isHome ? site.config?.homeSlots?.map((slot) => <MiniAppSlot key={slot} slot={slot} isOnHome />) : null}
       <LineBody />
     </>
   );
