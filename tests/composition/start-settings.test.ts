@@ -147,6 +147,22 @@ describe('the settings of a start', () => {
     expect(readStartSettings({}).providerOrigin).toBeUndefined();
   });
 
+  it('take the applications of other servers, in plain from this machine alone and never in production [MAT-10, MAT-29]', () => {
+    const near = 'results=http://localhost:4000/slot header-widget=https://apps.example/header';
+    const taken = readStartSettings({ MINI_APPS: near, HOME_SLOTS: 'results-wins  store-prices' });
+    expect(taken.miniApps).toEqual({
+      results: 'http://localhost:4000/slot',
+      'header-widget': 'https://apps.example/header',
+    });
+    expect(taken.homeSlots).toEqual(['results-wins', 'store-prices']);
+    const production = { SITE_MODE: 'production', SITE_HOSTS: 'example.org' };
+    expect(() => readStartSettings({ ...production, MINI_APPS: near })).toThrow(/MINI_APPS/);
+    for (const MINI_APPS of ['results=http://apps.example/', 'nothing=https://apps.example/', 'results'])
+      expect(() => readStartSettings({ MINI_APPS })).toThrow(/MINI_APPS/);
+    for (const HOME_SLOTS of ['nothing', 'betting-picks', 'header-widget', 'results-wins results-wins'])
+      expect(() => readStartSettings({ HOME_SLOTS })).toThrow(/HOME_SLOTS/);
+  });
+
   it('take another back end at its origin', () => {
     expect(readStartSettings({ API_URL: 'https://api.test:8443/' }).apiUrl).toBe('https://api.test:8443');
   });

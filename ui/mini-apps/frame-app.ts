@@ -4,12 +4,18 @@ import type { MiniAppAsk } from '../../core/mini-apps/mini-apps-gateway.ts';
 import type { Cancellation } from '../../core/shared/cancellation.ts';
 import type { RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Millis } from '../../core/shared/time.ts';
+import { isFields } from '../../core/shared/untrusted.ts';
 import { fail, ok, type Result } from '../../core/shared/result.ts';
 import { MiniApp, type MiniAppNeeds } from './mini-app.ts';
 
 type FrameAppNeeds = Omit<MiniAppNeeds, 'miniAppsGateway'> & { readonly framesGateway: FramesGateway };
 
 const LOOK_EVERY: Millis = 500;
+
+/** What the page's own router names its entry: a frame that goes on leaves it as it is. */
+function ownEntry({ state }: Pick<History, 'state'>): unknown {
+  return isFields(state) ? state['key'] : undefined;
+}
 
 /** FRM-7 An application in a frame, for as long as its view is open: it lives as every other, and is ready when it says so. */
 export class FrameApp {
@@ -56,9 +62,14 @@ export class FrameApp {
   }
 
   /** FRM-40 Gives up where the history of the page grows while the page stays where it is; the returned function ends the watch. */
-  watchHistory(history: Pick<History, 'length'>): () => void {
-    const { length } = history;
+  watchHistory(history: Pick<History, 'length' | 'state'>): () => void {
+    let { length } = history;
+    let entry = ownEntry(history);
     return this.#timers.every(LOOK_EVERY, () => {
+      const now = ownEntry(history);
+      // the page itself has gone on: the next one may be drawn much later
+      if (now !== entry) ({ length } = history);
+      entry = now;
       if (history.length > length && !this.hasGivenUp) this.giveUp();
     });
   }

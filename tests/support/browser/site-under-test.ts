@@ -26,6 +26,8 @@ export interface SiteChoices {
   readonly mode?: 'demo' | 'production';
   /** After how many tries a captcha is asked for. */
   readonly captchaAfter?: number;
+  /** The applications of an operator, as the environment names them. */
+  readonly applications?: Readonly<Record<'MINI_APPS' | 'HOME_SLOTS', string>>;
 }
 
 /** How often the world ticks by itself: pricing all of live every second takes an eighth of a core. What is changed by hand ticks at once. */
@@ -39,6 +41,7 @@ export async function startSiteUnderTest({
   liveDelay = 0,
   mode = 'demo',
   captchaAfter = 1000,
+  applications,
 }: SiteChoices = {}): Promise<SiteUnderTest> {
   const began = Date.now();
   const running = await runSite(
@@ -49,6 +52,7 @@ export async function startSiteUnderTest({
       DATA_DIR: copiedData(),
       SANDBOX_SEED: mode === 'production' ? 'tests'.padEnd(32, '-') : 'tests',
       SANDBOX_LIVE_DELAY_MS: String(liveDelay),
+      ...applications,
     }),
     {
       clock: { now: () => FIRST_MOMENT + Date.now() - began },

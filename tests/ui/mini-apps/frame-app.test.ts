@@ -48,7 +48,7 @@ describe('an application in a frame', () => {
     await timers.advance(0);
     app.becomeReady();
     await timers.advance(0);
-    const history = { length: 3 };
+    const history = { length: 3, state: { key: 'a' } };
     const stop = app.watchHistory(history);
     await timers.advance(60_000);
     expect([app.isReady, app.isFailed]).toEqual([true, false]);
@@ -59,6 +59,24 @@ describe('an application in a frame', () => {
     expect(app.attempt).toBe(1);
     stop();
     expect(timers.waiting()).toBe(0);
+  });
+
+  it('stays while the page itself goes on, however slowly the next one is drawn [FRM-40]', async () => {
+    const { app, timers } = page();
+    app.open('a');
+    await timers.advance(0);
+    app.becomeReady();
+    await timers.advance(0);
+    const history = { length: 3, state: { key: 'a' } };
+    const stop = app.watchHistory(history);
+    history.length = 4;
+    history.state = { key: 'b' };
+    await timers.advance(5000);
+    expect(app.isFailed).toBe(false);
+    history.length = 5;
+    await timers.advance(500);
+    expect(app.isFailed).toBe(true);
+    stop();
   });
 
   it('has failed after 10 s without a word, comes again in a frame of its own, at last by hand [APP-4, APP-5, APP-7]', async () => {
