@@ -1,6 +1,7 @@
 import type { Machine, Step } from '../shared/machine.ts';
 import { unforeseen } from '../shared/result.ts';
 import type { SlotName } from './mini-app-section.ts';
+import { RETRY_PLANS } from '../site/config/retry-plan.ts';
 import { seconds, type EpochMillis, type Millis } from '../shared/time.ts';
 
 interface Used {
@@ -46,8 +47,9 @@ type Failed = Extract<MiniAppState, { phase: 'error' }>;
 
 /** APP-5 The waits before each automatic retry. */
 export const RETRY_DELAYS: readonly Millis[] = [seconds(1), seconds(2), seconds(4)];
-/** APP-14 The block in the header is loaded again five times, each after 1 s. */
-const HEADER_RETRY_DELAYS: readonly Millis[] = Array.from({ length: 5 }, () => seconds(1));
+const { times, delay: headerDelay } = RETRY_PLANS['header-widget'];
+/** APP-14, RTY-1 The block in the header is loaded again five times, each after 1 s. */
+const HEADER_RETRY_DELAYS: readonly Millis[] = Array.from({ length: times }, () => headerDelay);
 /** APP-7 A reload by hand counts once a second. */
 export const RELOAD_THROTTLE: Millis = seconds(1);
 /** APP-4 How long a load may take. */
