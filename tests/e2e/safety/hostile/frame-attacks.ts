@@ -157,12 +157,5 @@ export const POLICY_RULES: Readonly<Record<string, string>> = {
   "script-src 'unsafe-inline'": "script-src * 'unsafe-inline' 'unsafe-eval' blob: data:",
   "base-uri 'none'": 'base-uri *',
   "worker-src 'none'": 'worker-src * blob: data:',
-  "style-src 'unsafe-inline'": "style-src * 'unsafe-inline' data:",
-  "object-src 'none'": 'object-src *',
-  "form-action 'none'": 'form-action *',
-  "frame-src 'none'": 'frame-src *',
-  'img-src data:': 'img-src * data:',
-  "connect-src 'none'": 'connect-src *',
-  "default-src 'none'": 'default-src *',
   'sandbox allow-scripts': '',
 };
