@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isMarketKind, type MarketKind } from '../../core/sports/game/market-kind.ts';
 import { parseOutcomeId } from '../../core/sports/game/outcome-id.ts';
-import { wireCount, wireId, wireText } from '../http/wire.ts';
+import { queryLanguage, wireCount, wireId, wireText } from '../http/wire.ts';
 
 export const wireOutcomeId = v.pipe(
   v.string(),
@@ -16,6 +16,9 @@ export const betNameFields = {
   homeName: wireText,
   awayName: v.optional(wireText),
   label: v.optional(wireText),
+  champLanguage: v.optional(queryLanguage),
+  homeLanguage: v.optional(queryLanguage),
+  awayLanguage: v.optional(queryLanguage),
 };
 
 /** The answer that was picked, of which market. */

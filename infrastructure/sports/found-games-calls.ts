@@ -21,6 +21,7 @@ const wireOutright = v.object({
   champId: wireId,
   sportId: wireId,
   champName: wireText,
+  champLanguage: v.optional(queryLanguage),
   countryCode: wireCountry,
   team: v.optional(wireOpponent),
 });

@@ -23,13 +23,13 @@ export async function takeNamedBet(named: NamedBet, needs: NamedBetNeeds): Promi
   const reply = await gameGateway.game(named.gameId);
   // SI-9
   if (!reply.ok || session.isReturning || !session.isCurrent(epoch)) return;
-  const { game, champName, markets } = reply.value;
+  const { game, champName, champLanguage, markets } = reply.value;
   if (game.status === 'finished' || game.status === 'abandoned') return;
   const market = markets.find(({ outcomes }) => outcomes.some(({ id }) => id === named.outcomeId));
   const outcome = market?.outcomes.find(({ id }) => id === named.outcomeId);
   if (market === undefined || outcome === undefined || outcome.isLocked) return;
   const at = clock.exact();
-  const bet = pickedBet(game, { market, outcome }, { champName, address: named.source, pickedAt: at });
+  const bet = pickedBet(game, { market, outcome }, { champName, champLanguage, address: named.source, pickedAt: at });
   coupon.edit({ type: 'bet-added', bet: { ...bet, pageType: named.pageType }, at });
   if (named.block !== undefined) {
     coupon.edit({ type: 'bet-block-chosen', outcomeId: named.outcomeId, block: named.block });

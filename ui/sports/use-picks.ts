@@ -46,8 +46,13 @@ export function usePicks(): Picks {
       toggle: (row, market, outcome) => {
         const game = row.current();
         const newest = game.markets.find(({ id }) => id === market.id)?.outcomes.find(({ id }) => id === outcome.id);
-        const champName = (line.champ(game.champId) ?? tree.champ(game.champId))?.name ?? '';
-        const place = { champName, address: location.pathname, pickedAt: clock.exact() };
+        const champ = line.champ(game.champId) ?? tree.champ(game.champId);
+        const place = {
+          champName: champ?.name ?? '',
+          champLanguage: champ?.language,
+          address: location.pathname,
+          pickedAt: clock.exact(),
+        };
         pick(pickedBet(game, { market, outcome: newest ?? outcome }, place), row.cell(outcome).shown.movedAt ?? 0);
       },
     };

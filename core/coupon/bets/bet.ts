@@ -5,12 +5,20 @@ import type { MarketKind } from '../../sports/game/market-kind.ts';
 import type { GameClock, GameStatus, OpponentLook, Score } from '../../sports/game/game.ts';
 import type { BetDetails } from './bet-details.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
+import type { Language } from '../../site/config/language.ts';
 
 /** The odds that go with amounts: thousandths with minor units, decimal odds with amounts in major units. */
 export type OddsBeside<Amount extends number> = Amount extends Minor ? MilliOdds : PlainNumber;
 
+/** NAM-7 The languages of the names of a bet, each where it is not the page's. */
+export interface NameLanguages {
+  readonly champLanguage?: Language | undefined;
+  readonly homeLanguage?: Language | undefined;
+  readonly awayLanguage?: Language | undefined;
+}
+
 /** The answer a player picked, as the coupon holds it: what it is, at which price and version it was seen. */
-export interface Bet<Odds extends number = MilliOdds> extends BetDetails {
+export interface Bet<Odds extends number = MilliOdds> extends BetDetails, NameLanguages {
   readonly outcomeId: string;
   readonly gameId: number;
   readonly sportId: number;
@@ -36,7 +44,7 @@ export const BET_TROUBLES = ['suspended', 'finished', 'removed', 'dependent', 'b
 export type BetTrouble = (typeof BET_TROUBLES)[number];
 
 /** The names of a bet in one language. */
-export interface BetNames {
+export interface BetNames extends NameLanguages {
   readonly champName: string;
   readonly homeName: string;
   readonly awayName?: string | undefined;

@@ -3,6 +3,7 @@ import type { MilliOdds } from '../../shared/odds.ts';
 import type { EpochMillis, Millis } from '../../shared/time.ts';
 import { seconds } from '../../shared/time.ts';
 import type { Bet, BetTrouble, BetUpdate } from './bet.ts';
+import { NO_NAME_LANGUAGES } from './name-languages.ts';
 
 /** A bet in the coupon: its odds and version are those the player picked or last accepted. */
 export interface CouponBet extends Bet {
@@ -50,9 +51,19 @@ export function hasChangedOdds(bet: CouponBet): boolean {
 
 /** BD-2 An update brings what the feed says of the bet, BD-7 and its names in the language of the page. CS-21 An update older than the one already known changes nothing; what is not known any more has no version. */
 export function updatedBet(bet: CouponBet, update: BetUpdate, now: EpochMillis): CouponBet {
-  const isNewer = update.version >= currentVersion(bet);
+  const isNewer = versionOrder(update.version) >= versionOrder(currentVersion(bet));
   if (!isNewer && !(update.trouble === 'removed' && update.version === 0)) return bet;
-  return { ...troubledBet(bet, update.trouble, now), ...update.details, ...update.names, update };
+  return {
+    ...troubledBet(bet, update.trouble, now),
+    ...update.details,
+    ...(update.names && { ...NO_NAME_LANGUAGES, ...update.names }),
+    update,
+  };
+}
+
+/** A version that is none counts as the latest. */
+function versionOrder(version: number): number {
+  return Number.isNaN(version) ? Infinity : version;
 }
 
 /** CS-20 The bet with what stands in its way now: a suspension shows at once and ends a while after it was lifted. */

@@ -2,7 +2,9 @@ import type { Game } from '../../sports/game/game.ts';
 import type { Market, Outcome } from '../../sports/game/market.ts';
 import { playedSeconds } from '../../sports/game/live-clock.ts';
 import type { EpochMillis } from '../../shared/time.ts';
+import type { Language } from '../../site/config/language.ts';
 import type { Bet } from './bet.ts';
+import { nameLanguages } from './name-languages.ts';
 
 /** What is picked. */
 export interface PickedOutcome {
@@ -13,6 +15,7 @@ export interface PickedOutcome {
 /** Where and when an outcome is picked. */
 export interface PickPlace {
   readonly champName: string;
+  readonly champLanguage?: Language | undefined;
   /** The path of the page. */
   readonly address?: string | undefined;
   readonly pickedAt: EpochMillis;
@@ -22,7 +25,7 @@ export interface PickPlace {
 export function pickedBet(
   game: Game,
   { market, outcome }: PickedOutcome,
-  { champName, address, pickedAt }: PickPlace,
+  { champName, champLanguage, address, pickedAt }: PickPlace,
 ): Bet {
   return {
     outcomeId: outcome.id,
@@ -40,6 +43,7 @@ export function pickedBet(
     champName,
     homeName: game.home.name,
     awayName: game.away?.name,
+    ...nameLanguages({ champLanguage, homeLanguage: game.home.language, awayLanguage: game.away?.language }),
     startsAt: game.startsAt,
     gameStatus: game.status,
     gameTime: playedSeconds(game.clock, pickedAt),

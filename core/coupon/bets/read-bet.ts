@@ -5,6 +5,7 @@ import { isMarketKind } from '../../sports/game/market-kind.ts';
 import { parseOutcomeId } from '../../sports/game/outcome-id.ts';
 import type { Bet } from './bet.ts';
 import { betDetails } from './bet-details.ts';
+import { nameLanguages } from './name-languages.ts';
 
 /** SB-4 A bet from outside, its odds decimal, is read only when its outcome, its texts and its price are what a bet has; of what it may have besides a bad part is left out. */
 export function readBet(entry: unknown): Bet<PlainNumber> | undefined {
@@ -36,6 +37,7 @@ export function readBet(entry: unknown): Bet<PlainNumber> | undefined {
     period,
     version,
     startsAt,
+    ...nameLanguages(fields),
     ...betDetails(fields),
   };
 }

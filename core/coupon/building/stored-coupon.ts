@@ -6,6 +6,7 @@ import type { PlainNumber } from '../../shared/tagged.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from '../bets/bet.ts';
 import { betDetails } from '../bets/bet-details.ts';
+import { nameLanguages } from '../bets/name-languages.ts';
 import { couponTypeById, couponTypeId } from '../maths/coupon-type.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
 import type { CouponState } from './coupon-state.ts';
@@ -119,6 +120,7 @@ function keptBet(bet: StoredBet): KeptBet {
     awayName,
     startsAt,
     block,
+    ...nameLanguages(bet),
     ...betDetails(bet),
   };
 }

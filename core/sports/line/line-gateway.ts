@@ -2,6 +2,7 @@ import type { Cancellation } from '../../shared/cancellation.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { SportId } from '../../shared/ids.ts';
+import type { Language } from '../../site/config/language.ts';
 import type { Champ } from '../tree/champ.ts';
 import type { Game, Opponent } from '../game/game.ts';
 import type { LineWish } from './line-filter.ts';
@@ -12,6 +13,7 @@ export interface FoundOutright {
   readonly champId: number;
   readonly sportId: SportId;
   readonly champName: string;
+  readonly champLanguage?: Language | undefined;
   readonly countryCode: string;
   readonly team?: Opponent | undefined;
 }

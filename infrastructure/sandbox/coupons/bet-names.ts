@@ -1,4 +1,5 @@
 import type { BetNames } from '../../../core/coupon/bets/bet.ts';
+import { nameLanguages } from '../../../core/coupon/bets/name-languages.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { isMarketKind } from '../../../core/sports/game/market-kind.ts';
 import { parseOutcomeId } from '../../../core/sports/game/outcome-id.ts';
@@ -63,6 +64,11 @@ export function gameNames(
 ): Omit<BetNames, 'label'> | undefined {
   const card = world.card(gameId, language);
   if (card === undefined) return undefined;
-  const { champName, home, away } = card;
-  return { champName, homeName: home.name, ...(away === undefined ? {} : { awayName: away.name }) };
+  const { champName, champLanguage, home, away } = card;
+  return {
+    champName,
+    homeName: home.name,
+    ...(away === undefined ? {} : { awayName: away.name }),
+    ...nameLanguages({ champLanguage, homeLanguage: home.language, awayLanguage: away?.language }),
+  };
 }

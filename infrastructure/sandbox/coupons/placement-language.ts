@@ -1,3 +1,4 @@
+import { NO_NAME_LANGUAGES } from '../../../core/coupon/bets/name-languages.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { PLACEMENT_LOOKUP } from '../../coupon/coupon-calls.ts';
@@ -13,6 +14,7 @@ export function verdictInLanguage(parts: SandboxParts, reply: PreparedReply, lan
     ...coupon,
     bets: coupon.bets.map((bet) => ({
       ...bet,
+      ...NO_NAME_LANGUAGES,
       ...betNames(parts, { ...bet, hasLabel: bet.label !== undefined }, language),
     })),
   }));

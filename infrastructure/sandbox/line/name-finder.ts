@@ -131,9 +131,10 @@ function foundOutrights(
   const ofChamp = (champId: number, teamId?: number): readonly FoundOutright[] => {
     const champ = champs.get(champId);
     if (champ?.hasOutrights !== true) return [];
-    const { sportId, name: champName, countryCode } = champ;
+    const { sportId, name: champName, language: champLanguage, countryCode } = champ;
     const team = teamId === undefined ? undefined : world.team(teamId, language)?.team;
-    return [{ champId, sportId, champName, countryCode, ...(team === undefined ? {} : { team }) }];
+    const named = { champName, ...(champLanguage && { champLanguage }) };
+    return [{ champId, sportId, ...named, countryCode, ...(team === undefined ? {} : { team }) }];
   };
   const playing = nearest
     .flatMap(({ team }) => team?.champIds.map((champId) => ({ champId, teamId: team.id })) ?? [])

@@ -1,6 +1,7 @@
 import type { Champ } from '../../../core/sports/tree/champ.ts';
 import type { Opponent } from '../../../core/sports/game/game.ts';
 import type { Sport } from '../../../core/sports/tree/sport.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 
 export type NamedChamp = Omit<Champ, 'liveCount' | 'lineCount'>;
@@ -13,6 +14,7 @@ export interface GameCard {
   readonly champId: number;
   readonly sportName: string;
   readonly champName: string;
+  readonly champLanguage?: Language | undefined;
   readonly countryCode: string;
   readonly startsAt: EpochMillis;
   /** When it entered the line. */

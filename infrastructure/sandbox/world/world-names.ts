@@ -5,7 +5,7 @@ import { opponent } from './game-board.ts';
 import type { GameRecord } from './game-record.ts';
 import { countryIn } from './naming/country-naming.ts';
 import { sportIn } from './naming/sport-naming.ts';
-import { compoundIn, languageOf } from './naming/written-name.ts';
+import { champLanguage, compoundIn, languageOf } from './naming/written-name.ts';
 import { holdsSeasons } from './seasons/season.ts';
 import type { GameCard, NamedChamp, NamedSport } from './game-card.ts';
 
@@ -34,6 +34,7 @@ export function gameCard({ fixture, pairing }: GameRecord, language: Language): 
     champId: champ.id,
     sportName: sportIn(champ.sport, language),
     champName: compoundIn(champ, language),
+    ...champLanguage(champ, language),
     countryCode: champ.country,
     startsAt: fixture.startsAt,
     publishedAt: fixture.publishedAt,

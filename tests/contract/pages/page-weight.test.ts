@@ -25,7 +25,11 @@ async function sizeOf(large: RenderedSite, address: string) {
   return {
     bytes: Buffer.byteLength(html),
     elements: html.match(/<[a-z]/g)?.length ?? 0,
-    calls: large.calls.slice(before).map((url) => url.split('?')[0]),
+    // those that are asked at once come in any order
+    calls: large.calls
+      .slice(before)
+      .map((url) => url.split('?')[0] ?? '')
+      .toSorted(),
   };
 }
 

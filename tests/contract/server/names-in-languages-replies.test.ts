@@ -3,6 +3,9 @@ import { days } from '../../../core/shared/time.ts';
 import { LANGUAGES, type Language } from '../../../core/site/config/language.ts';
 import type { LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import { dayOf } from '../../../core/sports/results/result-days.ts';
+import { sportId } from '../../../core/sports/tree/sport.ts';
+import { LOAD_COUPON, SAVE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
+import { gameNames } from '../../../infrastructure/sandbox/coupons/bet-names.ts';
 import { SEARCH } from '../../../infrastructure/sports/found-games-calls.ts';
 import { RESULTS } from '../../../infrastructure/sports/results-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
@@ -39,6 +42,19 @@ describe('names in the languages of the pages', () => {
       const name = named(id, language);
       expect([name, await found(page, name.toLowerCase())]).toEqual([name, expect.arrayContaining([id])]);
     }
+  });
+
+  it('a bet says the language of a name that nothing translates, wherever it comes from [NAM-7]', async () => {
+    const query = { lng: 'de', section: 'all', time: 0, hours: 0, sport: sportId('dota-2') ?? 0 } as const;
+    const { games } = (await visitor.send(LINE, { query })).read() as LineSnapshot;
+    const game = games.find(({ home, markets }) => home.language === 'en' && markets.length > 0)!;
+    const names = gameNames({ world: fixture.sandbox.world }, game.id, 'de')!;
+    expect([names.homeName, names.homeLanguage]).toEqual([game.home.name, 'en']);
+    expect(gameNames({ world: fixture.sandbox.world }, game.id, 'en')).not.toHaveProperty('homeLanguage');
+    const bets = [{ outcomeId: game.markets[0]!.outcomes[0]!.id, block: 1 }];
+    const code = (await visitor.send(SAVE_COUPON, { body: { typeId: 0, bets } })).read().code;
+    const loaded = (await visitor.send(LOAD_COUPON, { params: { code }, query: { lng: 'de' } })).read();
+    expect(loaded.bets[0]).toMatchObject({ homeName: game.home.name, homeLanguage: 'en' });
   });
 
   it('the results are searched in the language of the page [NAM-8]', async () => {

@@ -17,7 +17,7 @@ import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
 import { speak } from '../../page/speak.ts';
 import { useSlipWords } from '../use-slip-words.ts';
-import { NameText } from '../../page/names/name-text.tsx';
+import { GameName } from '../../page/names/game-name.tsx';
 import { foreignLanguage } from '../../../core/sports/spelling/foreign-language.ts';
 
 export interface BetRowProps {
@@ -56,7 +56,7 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
         <span
           className={classNames(styles.champ, 'ell')}
           dir="auto"
-          lang={foreignLanguage(bet.champName, language)}
+          lang={foreignLanguage({ name: bet.champName, language: bet.champLanguage }, language)}
           title={bet.champName}
         >
           {bet.champName}
@@ -111,7 +111,9 @@ const BetTeams = observer(function BetTeams({ bet }: Pick<BetRowProps, 'bet'>): 
     <div className={styles.teams}>
       {isTeamLogosInCoupon && home !== undefined ? <OpponentMark opponent={home} /> : null}
       {isTeamLogosInCoupon && away !== undefined ? <OpponentMark opponent={away} /> : null}
-      <NameText title={name}>{name}</NameText>
+      <GameName of={bet} className="ell" title={name}>
+        {name}
+      </GameName>
       {score === undefined || bet.awayName === undefined ? null : (
         <b className="num">
           <bdi>{score.home}</bdi>:<bdi>{score.away}</bdi>

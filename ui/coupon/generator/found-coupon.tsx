@@ -9,6 +9,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../../page/use-page.ts';
+import { GameName } from '../../page/names/game-name.tsx';
 import { NameText } from '../../page/names/name-text.tsx';
 import { speak } from '../../page/speak.ts';
 import { useCoupon } from '../use-coupon.ts';
@@ -79,7 +80,9 @@ const FoundBet = observer(function FoundBet({
   return (
     <li>
       <span className={styles.names}>
-        <NameText title={name}>{name}</NameText>
+        <GameName of={bet} className="ell" title={name}>
+          {name}
+        </GameName>
         <BetChamp bet={bet} />
         <small>
           {short} · {words.moment(bet.startsAt, clock.now)}
@@ -101,13 +104,13 @@ const FoundBet = observer(function FoundBet({
 });
 
 /** GN-16 Of which sport and competition a match is, and that it is simulated where it is. */
-function BetChamp({ bet: { sportId, champName } }: { readonly bet: Bet }): ReactNode {
+function BetChamp({ bet: { sportId, champName, champLanguage } }: { readonly bet: Bet }): ReactNode {
   const { t } = useTranslation('generator');
   const sport = sportCode(sportId);
   return (
     <small>
       {sport === undefined ? null : `${t(`sports:sport.${sport}`)} · `}
-      <NameText>{champName}</NameText>
+      <NameText of={{ name: champName, language: champLanguage }}>{champName}</NameText>
       {isCyberSport(sportId, 'virtual') ? ` · ${t('virtual')}` : null}
     </small>
   );

@@ -21,7 +21,8 @@ import { HistoryActions } from './history-actions.tsx';
 import styles from './history-table.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useNameLanguage } from '../../page/names/use-name-language.ts';
+import { GameName } from '../../page/names/game-name.tsx';
+import { NameText } from '../../page/names/name-text.tsx';
 
 export interface HistoryBetsProps {
   readonly id: string;
@@ -55,7 +56,6 @@ interface BetRowProps {
 }
 
 const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): ReactNode {
-  const langOf = useNameLanguage();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const sport = sportCode(bet.sportId);
@@ -70,14 +70,16 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
       </td>
       <td>
         <div className={styles.pick}>
-          <b lang={langOf(words.game(bet))}>{words.game(bet)}</b>
+          <b>
+            <GameName of={bet}>{words.game(bet)}</GameName>
+          </b>
           <span>{words.pick(bet)}</span>
           {block === undefined ? null : <small>{block}</small>}
           <GameNumber bet={bet} />
           <BetStatistics bet={bet} />
         </div>
-        <small className="ell" dir="auto" lang={langOf(bet.champName)}>
-          {bet.champName}
+        <small>
+          <NameText of={{ name: bet.champName, language: bet.champLanguage }}>{bet.champName}</NameText>
         </small>
         <BetTrack bet={bet} className={styles.track} />
       </td>

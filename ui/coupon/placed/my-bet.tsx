@@ -9,7 +9,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { BetTrack } from './bet-track.tsx';
 import { BetStatusTag } from './bet-status-tag.tsx';
-import { NameText } from '../../page/names/name-text.tsx';
+import { GameName } from '../../page/names/game-name.tsx';
 import { useCouponWords } from '../use-coupon-words.ts';
 import styles from './my-bets.module.scss';
 
@@ -23,7 +23,9 @@ export const MyBet = observer(function MyBet({ bet }: { readonly bet: PlacedBet<
     <div className={styles.bet}>
       <span className={styles.game}>
         {isPlayingBet(bet) ? <LiveDot /> : null}
-        <NameText>{words.game(bet)}</NameText>
+        <GameName of={bet} className="ell">
+          {words.game(bet)}
+        </GameName>
         {score === undefined ? null : <b className="num">{score}</b>}
       </span>
       <span className={styles.pair}>

@@ -20,7 +20,7 @@ import type { Words } from '../../kit/formats/format-date.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
-import { useNameLanguage } from '../../page/names/use-name-language.ts';
+import { GameName } from '../../page/names/game-name.tsx';
 import { useCoupon } from '../use-coupon.ts';
 import { useCouponWords } from '../use-coupon-words.ts';
 import type { ExplanationState } from './history-store.ts';
@@ -56,7 +56,6 @@ export const SettlementExplained = observer(function SettlementExplained({
 const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: PlacedBet<Minor> }): ReactNode {
   const { t } = useTranslation('history');
   const words = useCouponWords();
-  const langOf = useNameLanguage();
   const isPlayed = bet.gameStatus === 'finished';
   const score = isPlayed ? words.score(bet) : undefined;
   const rules = decidingRules(bet);
@@ -64,8 +63,8 @@ const ExplainedBet = observer(function ExplainedBet({ bet }: { readonly bet: Pla
   const goals = isPlayed && !isCounted ? countedGoals(bet) : undefined;
   return (
     <li>
-      <b lang={langOf(words.game(bet))} dir="auto">
-        {words.game(bet)}
+      <b>
+        <GameName of={bet}>{words.game(bet)}</GameName>
       </b>{' '}
       <span>{words.pick(bet)}</span>
       <p>

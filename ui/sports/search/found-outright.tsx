@@ -13,17 +13,18 @@ import styles from '../tree/tree-search.module.scss';
 
 /** Leads to the bets on the season of a team or competition that was found. */
 export function FoundOutrightLink({
-  outright: { champId, champName, countryCode, sportId, team },
+  outright: { champId, champName, champLanguage, countryCode, sportId, team },
 }: {
   readonly outright: FoundOutright;
 }): ReactNode {
   const { language } = usePage();
   const langOf = useNameLanguage();
+  const champ = { name: champName, language: champLanguage };
   const { t } = useTranslation('sports');
   return (
     <Link className={styles.result} to={outrightsPath(champId, language)}>
       {team === undefined ? (
-        <NameText>{champName}</NameText>
+        <NameText of={champ}>{champName}</NameText>
       ) : (
         <span className={styles.team}>
           <OpponentName opponent={team} />
@@ -31,7 +32,7 @@ export function FoundOutrightLink({
       )}
       <small>
         <Flag code={countryCode} size="sm" />
-        <span className="ell" dir="auto" lang={team === undefined ? undefined : langOf(champName)}>
+        <span className="ell" dir="auto" lang={team === undefined ? undefined : langOf(champ)}>
           {team === undefined ? t(`sport.${sportCode(sportId) ?? 'football'}`) : champName}
         </span>
       </small>

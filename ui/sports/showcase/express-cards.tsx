@@ -13,6 +13,7 @@ import { formatTime } from '../../kit/formats/format-date.ts';
 import { oddsText } from '../../kit/formats/odds-text.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { speak } from '../../page/speak.ts';
+import { GameName } from '../../page/names/game-name.tsx';
 import { NameText } from '../../page/names/name-text.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useSports } from '../use-sports.ts';
@@ -115,7 +116,7 @@ interface LegProps {
 function Leg({ bet, played, isSuspended }: LegProps): ReactNode {
   const { settings } = usePage();
   const { t } = useTranslation(['sports', 'site']);
-  const { homeName, awayName, champName, isLive, startsAt, odds } = bet;
+  const { homeName, awayName, champName, champLanguage, isLive, startsAt, odds } = bet;
   const look = settings.settings;
   const minute = played && playedMinute(bet.sportId, played.seconds, played.period);
   const isVirtual = isCyberSport(bet.sportId, 'virtual');
@@ -123,12 +124,14 @@ function Leg({ bet, played, isSuspended }: LegProps): ReactNode {
     <li className={isSuspended ? styles.suspended : undefined}>
       <span className="num">{isLive ? (minute ?? t('tree.live')) : formatTime(startsAt, look)}</span>
       <span className={styles.names}>
-        <NameText title={champName}>{awayName === undefined ? homeName : `${homeName} · ${awayName}`}</NameText>
+        <GameName of={bet} className="ell" title={champName}>
+          {awayName === undefined ? homeName : `${homeName} · ${awayName}`}
+        </GameName>
         <small>
           {isSuspended ? t('price.suspended') : speak(t, plainPickName(bet))}
           {' · '}
           {isVirtual ? `${t('site:express.virtual')} · ` : null}
-          <NameText>{champName}</NameText>
+          <NameText of={{ name: champName, language: champLanguage }}>{champName}</NameText>
         </small>
       </span>
       <b className="num">{oddsText(odds, look.coefViewId)}</b>

@@ -10,7 +10,7 @@ import type { GameCard } from '../game-card.ts';
 import type { GameOverride } from '../game-override.ts';
 import { endOf } from '../game-record.ts';
 import { sportIn } from '../naming/sport-naming.ts';
-import { compoundIn, nameIn } from '../naming/written-name.ts';
+import { champLanguage, compoundIn, nameIn } from '../naming/written-name.ts';
 import type { Glance, NamedGlance } from '../world-views.ts';
 import type { Final, FinalParts } from './season-course.ts';
 import {
@@ -160,6 +160,7 @@ function finalDetails({ champ }: Final, game: Game, language: Language): GameDet
   return {
     game,
     champName: compoundIn(champ, language),
+    ...champLanguage(champ, language),
     countryCode: champ.country,
     markets: game.markets,
     timeline: [],
@@ -174,6 +175,7 @@ function finalCard(final: AskedSeason, language: Language): GameCard {
     ...cardFields(final, language),
     sportName: sportIn(champ.sport, language),
     champName: compoundIn(champ, language),
+    ...champLanguage(champ, language),
     countryCode: champ.country,
     publishedAt: season.from,
   };

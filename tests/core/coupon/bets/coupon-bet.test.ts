@@ -35,6 +35,14 @@ describe('the names of a bet', () => {
     const [bet] = after(couponWith(1), labelled, later, arrived(NOW + 90, updateOf(1))).bets;
     expect(bet).toMatchObject({ ...inRussian, label: 'Дибала' });
   });
+
+  it('say their languages anew where they come in another [NAM-7]', () => {
+    const german = { champName: 'The International', homeName: 'Team Liquid', homeLanguage: 'en' } as const;
+    const inGerman = after(couponWith(1), arrived(NOW, updateOf(1, { names: german })));
+    expect(inGerman.bets[0]).toMatchObject({ homeLanguage: 'en' });
+    const [bet] = after(inGerman, arrived(NOW + 50, updateOf(1, { names: inRussian }))).bets;
+    expect(bet?.homeLanguage).toBeUndefined();
+  });
 });
 
 describe('the page a bet was picked on', () => {

@@ -64,6 +64,13 @@ describe('a picked bet', () => {
     );
     expect([bet.isLive, bet.awayName]).toEqual([false, undefined]);
   });
+
+  it('says the languages of its names where the line does [NAM-7]', () => {
+    const game = sampleGame(5, { home: { ...sampleGame(5).home, language: 'en' } });
+    const bet = pickedBet(game, { market, outcome }, { champName: 'Dota Pro', champLanguage: 'en', pickedAt: 0 });
+    expect(bet).toMatchObject({ champLanguage: 'en', homeLanguage: 'en' });
+    expect(bet.awayLanguage).toBeUndefined();
+  });
 });
 
 describe('an order', () => {

@@ -34,6 +34,13 @@ describe('a bet from outside', () => {
     expect(readBet(JSON.parse(JSON.stringify(pick(1))))).toEqual(pick(1));
   });
 
+  it('keeps the languages of its names as far as the site has them [NAM-7]', () => {
+    const fields = { ...writtenPick(1), homeLanguage: 'en', awayLanguage: 'xx', champLanguage: 5 };
+    expect(readBet(fields)).toEqual({ ...writtenPick(1), homeLanguage: 'en' });
+    const kept = keepCoupon(couponOf({ type: 'bet-added', bet: pick(1, { awayLanguage: 'en' }), at: NOW }));
+    expect(kept.bets[0]).toMatchObject({ awayLanguage: 'en' });
+  });
+
   it('has decimal odds, which become thousandths where it is put into a coupon [SB-4, OD-11]', () => {
     expect(betInUnits(writtenPick(1, { odds: 1.855 }))).toEqual(pick(1, { odds: milli(1855) }));
     expect(betInUnits(writtenPick(1, { odds: 1.8555 }))).toBeUndefined();

@@ -5,6 +5,7 @@ import type { PlacedCoupon } from '../../../../core/coupon/placed/placed-coupon.
 import { shownTotal } from '../../../../core/coupon/placed/shown-type.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { Logo } from '../../../kit/pictures/logo.tsx';
+import { GameName } from '../../../page/names/game-name.tsx';
 import { useNameLanguage } from '../../../page/names/use-name-language.ts';
 import { useCouponWords, type CouponWords } from '../../use-coupon-words.ts';
 import styles from './coupon-sheet.module.scss';
@@ -54,11 +55,13 @@ const BetTable = observer(function BetTable({ coupon, words }: SheetPartProps): 
         {coupon.bets.map((bet) => (
           <tr key={bet.index}>
             <td>
-              <b lang={langOf(words.game(bet))}>{words.game(bet)}</b>
+              <b>
+                <GameName of={bet}>{words.game(bet)}</GameName>
+              </b>
               <br />
               {words.pick(bet)}
               <small>
-                <span lang={langOf(bet.champName)}>{bet.champName}</span> ·{' '}
+                <span lang={langOf({ name: bet.champName, language: bet.champLanguage })}>{bet.champName}</span> ·{' '}
                 <span className="num">{words.fullMoment(bet.startsAt)}</span>
                 {bet.gameNumber === undefined ? null : ` · ${t('bet.number', { number: bet.gameNumber })}`}
               </small>
