@@ -22,7 +22,7 @@ import styles from './history-table.module.scss';
 import { useCouponWords } from '../use-coupon-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { GameName } from '../../page/names/game-name.tsx';
-import { NameText } from '../../page/names/name-text.tsx';
+import { useNameLanguage } from '../../page/names/use-name-language.ts';
 
 export interface HistoryBetsProps {
   readonly id: string;
@@ -56,6 +56,7 @@ interface BetRowProps {
 }
 
 const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): ReactNode {
+  const langOf = useNameLanguage();
   const { t } = useTranslation('history');
   const words = useCouponWords();
   const sport = sportCode(bet.sportId);
@@ -78,8 +79,8 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
           <GameNumber bet={bet} />
           <BetStatistics bet={bet} />
         </div>
-        <small>
-          <NameText of={{ name: bet.champName, language: bet.champLanguage }}>{bet.champName}</NameText>
+        <small className="ell" dir="auto" lang={langOf({ name: bet.champName, language: bet.champLanguage })}>
+          {bet.champName}
         </small>
         <BetTrack bet={bet} className={styles.track} />
       </td>

@@ -21,6 +21,8 @@ export class LiveBlockStore {
   chosen: SportId | undefined = undefined;
   /** The games that stand in it. */
   placed: readonly number[] = [];
+  /** The competitions whose games are folded away; their room stays free. */
+  readonly folded: Set<number> = new Set();
   readonly #needs: LineNeeds;
 
   constructor(needs: LineNeeds) {
@@ -49,6 +51,11 @@ export class LiveBlockStore {
 
   choose(sport: SportId): void {
     this.chosen = sport;
+  }
+
+  /** LVB-3 */
+  fold(champId: number): void {
+    if (!this.folded.delete(champId)) this.folded.add(champId);
   }
 
   place(games: readonly number[]): void {

@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Tabs, type TabPanelProps } from '../../kit/controls/tabs.tsx';
 import { formatCount } from '../../kit/formats/format-number.ts';
-import { Flag } from '../../kit/pictures/flag.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { sportIcon } from '../../kit/pictures/sport-icon.ts';
 import { AppLink } from '../../page/app-link.tsx';
-import { NameText } from '../../page/names/name-text.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { ColumnCodes } from '../line/table/champ-header.tsx';
+import { ChampHeader } from '../line/table/champ-header.tsx';
 import { GameLine } from '../line/table/game-line.tsx';
 import { walkGrid } from '../line/table/grid-keys.ts';
 import { CELLS, GRID_ROLE } from '../line/table/grid-role.ts';
@@ -77,7 +74,7 @@ const Block = observer(function Block(): ReactNode {
 });
 
 const Games = observer(function Games({ panel }: { readonly panel: TabPanelProps }): ReactNode {
-  const { liveBlock: store } = useSports();
+  const { liveBlock: store, tree } = useSports();
   const { t } = useTranslation('site');
   const box = useRef<HTMLDivElement>(null);
   const { champs, current = 0 } = store;
@@ -87,15 +84,17 @@ const Games = observer(function Games({ panel }: { readonly panel: TabPanelProps
   const items = champs.flatMap(({ games, champId }): readonly LineItem[] => {
     const champ = store.line.champ(champId);
     if (champ === undefined) return [];
+    const isFolded = store.folded.has(champId);
     const head = {
       kind: 'champ',
       key: `champ-${champId}`,
       sportId: current,
       champ,
-      gameCount: 0,
-      isFolded: false,
+      gameCount: tree.champ(champId)?.liveCount ?? champ.liveCount,
+      isFolded,
     } as const;
-    return [head, ...games.map((id) => ({ kind: 'game', key: `game-${id}`, sportId: current, id }) as const)];
+    const shown = isFolded ? [] : games;
+    return [head, ...shown.map((id) => ({ kind: 'game', key: `game-${id}`, sportId: current, id }) as const)];
   });
   const enter = (event: FocusEvent<HTMLElement>): void => {
     if (box.current === null) return;
@@ -133,31 +132,21 @@ const Games = observer(function Games({ panel }: { readonly panel: TabPanelProps
 });
 
 const Strip = observer(function Strip({ item }: { readonly item: LineItem }): ReactNode {
-  const { line, liveBlock: store } = useSports();
+  const { liveBlock: store } = useSports();
   if (item.kind === 'game') {
     const row = store.line.row(item.id);
     return row === undefined ? null : <GameLine row={row} />;
   }
   if (item.kind === 'sport') return null;
-  const { champ, sportId } = item;
+  const { champ, gameCount, isFolded } = item;
   return (
-    <div className={grid.champ} {...GRID_ROLE.none}>
-      <span {...GRID_ROLE.rowHeader} className={grid.champLink}>
-        <Flag code={champ.countryCode} />
-        <AppLink
-          className="ell"
-          to="champ"
-          params={{ section: 'live', sport: sportCode(sportId) ?? 'football', champ: champ.id }}
-          tabIndex={-1}
-          data-cell=""
-        >
-          <NameText of={champ}>{champ.name}</NameText>
-        </AppLink>
-      </span>
-      <div className={grid.groups} {...GRID_ROLE.none}>
-        <ColumnCodes columns={line.columnsOf(sportId)} />
-        <span className={grid.end} {...GRID_ROLE.none} />
-      </div>
-    </div>
+    <ChampHeader
+      champ={champ}
+      gameCount={gameCount}
+      isFolded={isFolded}
+      onFold={() => {
+        store.fold(champ.id);
+      }}
+    />
   );
 });

@@ -92,6 +92,20 @@ describe('the live block of home', () => {
     expect(teams()).toEqual(['Team 1', 'Team 2', 'Team 3']);
   });
 
+  it('folds a competition away, stars it, and says how many of its games are live [LVB-3]', async () => {
+    const { stores } = await openBlock([game(1), game(2)], [[FOOTBALL, 5]]);
+    const [champ] = within(screen.getByRole('grid')).getAllByRole('row');
+    const fold = within(champ!).getByRole('button', { expanded: true });
+    expect(within(champ!).getByRole('rowheader').textContent).toMatch(/\d$/);
+    fireEvent.click(fold);
+    expect([teams(), fold.getAttribute('aria-expanded')]).toEqual([[], 'false']);
+    fireEvent.click(fold);
+    expect(teams()).toEqual(['Team 1', 'Team 2']);
+    const { id } = stores.liveBlock.line.champ(game(1).champId)!;
+    fireEvent.click(within(champ!).getByRole('button', { pressed: false }));
+    expect(stores.favourites.hasChamp(id)).toBe(true);
+  });
+
   it('says that nothing is played where no sport has live games [LVB-1]', async () => {
     await openBlock([], [[FOOTBALL, 0]]);
     expect(screen.getByText('Nothing is being played right now')).toBeDefined();

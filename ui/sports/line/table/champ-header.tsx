@@ -23,15 +23,17 @@ export interface ChampHeaderProps {
   readonly isFolded: boolean;
   /** The codes over the columns; a view with columns of its own leaves them out. */
   readonly hasCodes?: boolean;
+  /** Where the games are apart from those of the page: what folds them; the competition opens live then. */
+  readonly onFold?: () => void;
 }
 
 /** The head of a champ: its star, its country, what each column is, and the fold. */
 export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps): ReactNode {
-  const { champ, gameCount, isFolded, hasCodes = true } = props;
+  const { champ, gameCount, isFolded, hasCodes = true, onFold } = props;
   const { favourites, line } = useSports();
   const { language } = usePage();
   const { t } = useTranslation('sports');
-  const section = line.view.filter.section === 'live' || champ.lineCount === 0 ? 'live' : 'line';
+  const isLive = onFold !== undefined || line.view.filter.section === 'live' || champ.lineCount === 0;
   return (
     <div className={styles.champ} {...GRID_ROLE.none}>
       <span {...GRID_ROLE.cell}>
@@ -50,7 +52,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
           className="ell"
           lang={foreignLanguage(champ, language)}
           to="champ"
-          params={{ section, sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}
+          params={{ section: isLive ? 'live' : 'line', sport: sportCode(champ.sportId) ?? 'football', champ: champ.id }}
           tabIndex={-1}
           data-cell=""
         >
@@ -69,7 +71,8 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
             tabIndex={-1}
             data-cell=""
             onClick={() => {
-              line.table.fold(champ.id);
+              if (onFold === undefined) line.table.fold(champ.id);
+              else onFold();
             }}
           >
             <Icon name="t-chevron-up" size="xs" />
