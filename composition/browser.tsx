@@ -38,45 +38,55 @@ const connection = browserConnection(window);
 const visibility = pageVisibility(document, systemClock());
 /** Until the page is hydrated. */
 let isOpening = true;
-const http = pageClient({
-  transport: preloadedTransport(
-    axiosTransport(window.location.origin, (sentAt) => {
-      stores.clock.hear(sentAt);
-    }),
-    state.replies,
-  ),
-  timers,
-  random: systemRandom(),
-  isOpening: () => isOpening,
-  csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
-  log: console.warn,
-  stores: () => stores,
-});
-const stores: Stores = siteStores({
-  language: state.language,
-  now: state.now,
-  systemClock: systemClock(),
-  timers,
-  frames: browserFrames(),
-  visibility,
-  tabs: browserTabs('oddsmith'),
-  connection,
-  random: systemRandom(),
-  cookies: browserCookies(document),
-  values: browserValueStore(window),
-  http,
-  textsSource,
-  log: console.warn,
-});
-stores.page.takePresses = earlyPresses();
-// the page may have been made a little before it was sent, and was on its way until now
-stores.clock.align((Number(document.documentElement.dataset['sent']) || state.now) + pageAge(performance));
+const takePresses = earlyPresses();
+
+interface Opened {
+  readonly stores: Stores;
+  readonly http: ReturnType<typeof pageClient>;
+}
+
+function makeStores(): Opened {
+  const http = pageClient({
+    transport: preloadedTransport(
+      axiosTransport(window.location.origin, (sentAt) => {
+        stores.clock.hear(sentAt);
+      }),
+      state.replies,
+    ),
+    timers,
+    random: systemRandom(),
+    isOpening: () => isOpening,
+    csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
+    log: console.warn,
+    stores: () => stores,
+  });
+  const stores: Stores = siteStores({
+    language: state.language,
+    now: state.now,
+    systemClock: systemClock(),
+    timers,
+    frames: browserFrames(),
+    visibility,
+    tabs: browserTabs('oddsmith'),
+    connection,
+    random: systemRandom(),
+    cookies: browserCookies(document),
+    values: browserValueStore(window),
+    http,
+    textsSource,
+    log: console.warn,
+  });
+  stores.page.takePresses = takePresses;
+  // the page may have been made a little before it was sent, and was on its way until now
+  stores.clock.align((Number(document.documentElement.dataset['sent']) || state.now) + pageAge(performance));
+  return { stores, http };
+}
 
 /** When the worker and the newest version are thought of: well after the page is there. */
 const UPDATES_DELAY = seconds(5);
 
 /** Everything that moves by itself begins when what the server drew is hydrated: before, a ticking clock would not match it. */
-function start(): () => void {
+function start({ stores, http }: Opened): () => void {
   const stop = startStores(stores);
   void fetchBetting(stores);
   void fetchAround(stores);
@@ -106,7 +116,8 @@ function start(): () => void {
 }
 
 /** No await stands at the top of this file: the screens that it fetches import the chunk it is built into. */
-async function open(): Promise<void> {
+async function open(opened: Opened): Promise<void> {
+  const { stores } = opened;
   const { rest } = splitLanguage(window.location.pathname);
   await Promise.all([prepareSite(stores, rest), stores.page.match(rest) ?? stores.page.learnRoutes()]);
   const match = stores.page.match(rest);
@@ -115,16 +126,20 @@ async function open(): Promise<void> {
   if (state.refusal !== undefined) stores.page.fail(state.refusal);
   else if (match !== undefined) await preparePage(stores, match, window.location);
   isOpening = false;
+  const begin = (): (() => void) => start(opened);
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,
       <StrictMode>
         <BrowserRouter>
-          <App stores={stores} start={start} />
+          <App stores={stores} start={begin} />
         </BrowserRouter>
       </StrictMode>,
     );
   });
 }
 
-void open();
+// PERF-06 a task of its own: reading the scripts has kept a slow processor long enough
+timers.after(0, () => {
+  void open(makeStores());
+});
