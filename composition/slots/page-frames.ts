@@ -13,7 +13,9 @@ export function pageFrames(
   sandbox: FramedBackEnd | undefined,
 ): (own: string) => string | undefined {
   return (own) => {
-    const framed = sandbox?.frameSources() ?? frameSources(miniAppAddresses(settings.miniApps, { isLoopbackOpen: settings.mode !== 'production' }));
+    const framed =
+      sandbox?.frameSources() ??
+      frameSources(miniAppAddresses(settings.miniApps, { isLoopbackOpen: settings.mode !== 'production' }));
     const sources =
       sandbox === undefined || settings.mode === 'production' ? framed : [otherOrigin(own, settings), ...framed];
     return sources.length === 0 ? undefined : sources.join(' ');

@@ -34,9 +34,11 @@ export function readGamesWish(query: { readonly get: (name: string) => string | 
 /** MG-12 The same in an address, which says nothing of what is not wished for; begins with `?` or is empty. */
 export function writeGamesWish({ category, search }: GamesWish): string {
   const id = GAME_CATEGORIES.find(({ code }) => code === category)?.id ?? -1;
+  // half a letter has no place in an address
+  const text = search.replaceAll(/\p{Surrogate}/gu, '').trim();
   const pairs = [
     ...(id === -1 ? [] : [`category=${String(id)}`]),
-    ...(search.trim() === '' ? [] : [`q=${encodeURIComponent(search.trim())}`]),
+    ...(text === '' ? [] : [`q=${encodeURIComponent(text)}`]),
   ];
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

@@ -10,7 +10,7 @@ import type { RateLimits } from '../sandbox-options.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
-import { anyGameId, catalogueGame } from './kept-games.ts';
+import { catalogueGame } from './kept-games.ts';
 import { playRound, stakesIn } from './play-round.ts';
 import { numbersOf, readRounds, wireRoundBase, withSeed, type RoundWithSeed } from './round-rows.ts';
 import { changeSeeds, seedsOf } from './provider/slot-seeds.ts';

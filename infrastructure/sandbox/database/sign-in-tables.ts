@@ -15,6 +15,7 @@ export interface SignInTables {
   readonly passkeys: PasskeyRow;
   readonly passkey_attempts: PasskeyAttemptRow;
   readonly devices: DeviceRow;
+  readonly phone_codes: PhoneCodeRow;
 }
 
 /** A browser that a player signed in with. */
@@ -186,4 +187,14 @@ export interface ActivationRow {
   /** PR-44 The contact of the account that must agree to this one; null where none must. */
   readonly present_contact: string | null;
   readonly present_code_hash: string | null;
+}
+
+/** A phone on its way to be registered. */
+interface PhoneCodeRow {
+  /** SHA-256 of the id that the cookie carries. */
+  readonly id_hash: string;
+  readonly phone: string;
+  readonly code_hash: string;
+  readonly tries: number;
+  readonly expires_at: EpochMillis;
 }

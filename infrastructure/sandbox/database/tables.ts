@@ -59,7 +59,6 @@ export interface Tables
   readonly rate_windows: RateWindowRow;
   readonly letters: LetterRow;
   readonly outbox_readers: OutboxReaderRow;
-  readonly phone_codes: PhoneCodeRow;
   readonly social_identities: SocialIdentityRow;
   readonly social_attempts: SocialAttemptRow;
   readonly openid_codes: OpenidCodeRow;
@@ -289,14 +288,4 @@ interface RateWindowRow {
   readonly name: string;
   readonly tries: number;
   readonly ends_at: EpochMillis;
-}
-
-/** A phone on its way to be registered. */
-interface PhoneCodeRow {
-  /** SHA-256 of the id that the cookie carries. */
-  readonly id_hash: string;
-  readonly phone: string;
-  readonly code_hash: string;
-  readonly tries: number;
-  readonly expires_at: EpochMillis;
 }

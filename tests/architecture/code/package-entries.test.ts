@@ -35,6 +35,7 @@ const PARTS_OF_TOTO = [
 const PARTS_OF_COUPON = [
   'amounts/advance-hold',
   'amounts/advance-scale',
+  'bets/name-languages',
   'building/compared-bets',
   'building/typed-code',
   'calculator/calculated-answer',

@@ -16,7 +16,7 @@ import {
   withActivatedEmail,
   withBoundPhone,
 } from '../../../core/player/contact-activation.ts';
-import { playerOf } from '../../support/examples/player-of.ts';
+import { playerOf } from '../../support/examples/players/player-of.ts';
 
 describe('the activation type', () => {
   it.each([

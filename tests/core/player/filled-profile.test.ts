@@ -7,7 +7,7 @@ import {
   type ProfileField,
 } from '../../../core/player/filled-profile.ts';
 import type { PlayerIdentity } from '../../../core/player/player.ts';
-import { playerOf } from '../../support/examples/player-of.ts';
+import { playerOf } from '../../support/examples/players/player-of.ts';
 
 const identity: PlayerIdentity = {
   birthDate: '1990-05-01',

@@ -9,7 +9,7 @@ import {
 import { isVerified, playerStatus } from '../../../core/player/player-status.ts';
 import { playerRights, stoppedRights } from '../../../core/player/player-rights.ts';
 import { protectionLevel, protectionParts, protectionScore } from '../../../core/player/protection-level.ts';
-import { playerOf } from '../../support/examples/player-of.ts';
+import { playerOf } from '../../support/examples/players/player-of.ts';
 
 const verified = { internalVerificationStatus: 1 };
 

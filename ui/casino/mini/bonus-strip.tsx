@@ -10,7 +10,7 @@ import { usePage } from '../../page/use-page.ts';
 import { useCasino } from '../use-casino.ts';
 import { WideArt } from './mini-art.tsx';
 import { useMiniWords } from './use-mini-words.ts';
-import styles from './games.module.scss';
+import styles from './mini-games.module.scss';
 
 /** CG-4, MG-9 The bonus games with their attempts; not for whoever may be given nothing. */
 export const BonusStrip = observer(function BonusStrip(): ReactNode {

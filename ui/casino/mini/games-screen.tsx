@@ -16,12 +16,12 @@ import { usePageTitle } from '../../page/use-page-title.ts';
 import { useCasino } from '../use-casino.ts';
 import { BonusStrip } from './bonus-strip.tsx';
 import { MiniGameCard } from './mini-game-card.tsx';
-import { GameTiles } from './game-tiles.tsx';
+import { MiniGameTiles } from './mini-game-tiles.tsx';
 import { shownCategory } from './mini-art.tsx';
 import { MiniStopped } from './mini-stopped.tsx';
 import { namedGame, type GamesMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
-import styles from './games.module.scss';
+import styles from './mini-games.module.scss';
 
 const TYPED_FOR = 150;
 
@@ -86,7 +86,7 @@ const Found = observer(function Found({ wish }: { readonly wish: GamesWish }): R
   return (
     <>
       <output className={styles.quiet}>{t('found', { count: games.length })}</output>
-      <GameTiles games={games} label={t('title')} />
+      <MiniGameTiles games={games} label={t('title')} />
     </>
   );
 });

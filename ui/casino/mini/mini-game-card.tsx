@@ -7,7 +7,7 @@ import { buttonClass } from '../../kit/controls/button.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { MiniArt, shownCategory } from './mini-art.tsx';
 import { useMiniWords } from './use-mini-words.ts';
-import styles from './games.module.scss';
+import styles from './mini-games.module.scss';
 
 /** MG-11 A game with the way to where it is played. */
 export function MiniGameCard({ game }: { readonly game: GameListEntry }): ReactNode {

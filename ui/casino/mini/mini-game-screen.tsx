@@ -9,12 +9,12 @@ import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useCasino } from '../use-casino.ts';
 import { MiniGameCard } from './mini-game-card.tsx';
-import { GameTiles } from './game-tiles.tsx';
+import { MiniGameTiles } from './mini-game-tiles.tsx';
 import { shownCategory } from './mini-art.tsx';
 import { MiniStopped } from './mini-stopped.tsx';
 import { namedGame, type GamesMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
-import styles from './games.module.scss';
+import styles from './mini-games.module.scss';
 
 /** CG-6 A game of the list by its route or the one before: where it is played, and others like it. */
 export const Screen = observer(function MiniGameScreen(): ReactNode {
@@ -51,7 +51,7 @@ const Alike = observer(function Alike({ game }: { readonly game: GameListEntry }
   return (
     <section className={styles.body} aria-labelledby="mini-alike">
       <h2 id="mini-alike">{title}</h2>
-      <GameTiles games={games.slice(0, 8)} label={title} />
+      <MiniGameTiles games={games.slice(0, 8)} label={title} />
     </section>
   );
 });

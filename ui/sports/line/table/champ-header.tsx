@@ -84,7 +84,7 @@ export const ChampHeader = observer(function ChampHeader(props: ChampHeaderProps
 });
 
 /** What each column of a sport is. */
-export function ColumnCodes({ columns }: { readonly columns: readonly ColumnGroup[] }): ReactNode {
+function ColumnCodes({ columns }: { readonly columns: readonly ColumnGroup[] }): ReactNode {
   const { t } = useTranslation('sports');
   return columns.map((group) => (
     <div key={group.name} className={columnClass(group)} {...GRID_ROLE.none}>

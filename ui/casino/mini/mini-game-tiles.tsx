@@ -6,10 +6,10 @@ import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { usePage } from '../../page/use-page.ts';
 import { MiniArt, shownCategory } from './mini-art.tsx';
 import { useMiniWords } from './use-mini-words.ts';
-import styles from './games.module.scss';
+import styles from './mini-games.module.scss';
 
 /** MG-11 Games as square tiles, each of which leads to where it is played. */
-export function GameTiles({
+export function MiniGameTiles({
   games,
   label,
 }: {
