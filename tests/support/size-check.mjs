@@ -30,6 +30,7 @@ const FURTHER = {
   'betting-calculator': 83_000,
   'betting-alphabet': 49_000,
   office: 40_000,
+  account: 40_200,
   // its text is drawn from HTML that the browser reads, beside the balance of whoever agrees
   'confirm-terms': 46_500,
   // demo only: what plays the operator's part comes in one piece
