@@ -47,10 +47,10 @@ describe('an address', () => {
 
   it('of a page still to come says so with 503', async () => {
     const { open, stores } = await pageOf();
-    expect(UNBUILT).toContain('other-games');
-    expect(await open('/othergames')).toEqual({ kind: 'shown', name: 'other-games' });
+    expect(UNBUILT).toContain('bingo');
+    expect(await open('/bingo')).toEqual({ kind: 'shown', name: 'bingo' });
     expect(stores.page.status).toBe(503);
-    expect(stores.page.screen('other-games')).toBeDefined();
+    expect(stores.page.screen('bingo')).toBeDefined();
   });
 
   it('leads elsewhere where the guards say so [NV-6, NV-18]', async () => {
@@ -373,7 +373,7 @@ it.each([
   [true, 200],
 ])('REL-36 a page still to come answers for no other that was gone on to: %s', async (isLeft, status) => {
   const { stores } = await pageOf();
-  await openPage(stores, { path: '/othergames', search: '', isLeft: () => isLeft });
+  await openPage(stores, { path: '/bingo', search: '', isLeft: () => isLeft });
   expect([stores.page.status, stores.page.isFailed]).toEqual([status, false]);
 });
 
