@@ -3,7 +3,7 @@ import type { MarketSection } from './market-sections.ts';
 /** What the heading of a section weighs, in prices. */
 const HEADING_WEIGHT = 2;
 /** Prices and headings that a page comes with: more than a screen of them. */
-const FIRST_WEIGHT = 80;
+const FIRST_WEIGHT = 74;
 
 /** LN-98 A page comes with the sections of its first screens; those behind them follow once it is alive. */
 export function firstSections(sections: readonly MarketSection[]): readonly MarketSection[] {

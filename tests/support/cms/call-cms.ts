@@ -55,11 +55,15 @@ async function callEditors(fixture: SandboxFixture): Promise<void> {
   const { versions } = (await visitor.send(CMS_VERSIONS, { params: place })).read();
   const { id: after, title, blocks } = versions[0]!;
   await visitor.send(KEEP_CMS_PAGE, { params: place, body: { after, title, blocks } });
+  const about = { kind: 'information', slug: 'about', language: 'en' } as const;
+  const [came] = (await visitor.send(CMS_VERSIONS, { params: about })).read().versions;
+  const { id: first, ...text } = came!;
+  await visitor.send(KEEP_CMS_PAGE, { params: about, body: { after: first, title: text.title, blocks: text.blocks } });
   const { banners } = (await visitor.send(ALL_BANNERS)).read();
-  const { id, ...first } = banners[0]!;
+  const { id, ...banner } = banners[0]!;
   const params = { id: String(id) };
-  await visitor.send(CHANGE_BANNER, { params, body: { ...first, countries: ['ru'] } });
-  await visitor.send(ADD_BANNER, { body: { ...first, endsAt: first.startsAt + 1 } });
+  await visitor.send(CHANGE_BANNER, { params, body: { ...banner, countries: ['ru'] } });
+  await visitor.send(ADD_BANNER, { body: { ...banner, endsAt: banner.startsAt + 1 } });
   await visitor.send(MOVE_BANNER, { params, body: { step: 1 } });
   await visitor.send(ALL_BANNERS);
 }

@@ -38,7 +38,7 @@ export const Screen = observer(function GamesScreen(): ReactNode {
   const asked = readGamesWish(new URLSearchParams(search));
   const wish = landing === undefined ? asked : { ...asked, category: landing };
   const title = game?.name ?? (wish.category === 'all' ? t('title') : t(`category.${wish.category}`));
-  usePageTitle(title);
+  usePageTitle(landing === undefined || game !== undefined ? title : t('title-of', { category: title }));
   const load = useEffectEvent(() => void bonusGames.loadBoard());
   useEffect(() => {
     load();

@@ -20,7 +20,7 @@ const markets = [
 const sections = marketSections(markets, () => false);
 
 describe('the sections of a game', () => {
-  it('begin with eighty prices and headings, each of which counts as two [LN-98]', () => {
+  it('begin with seventy-four prices and headings, each of which counts as two [LN-98]', () => {
     const scores = Object.fromEntries(Array.from({ length: 30 }, (_, goals) => [`${String(goals)}-0`, 5]));
     const many = marketSections(
       [0, 1, 2, 3, 4].map((period) => sampleMarket(1, 'correct-score', scores, { period })),

@@ -46,7 +46,7 @@ describe('an address', () => {
   });
 
   it('of a page still to come says so with 503', async () => {
-    const { open, stores } = await pageOf();
+    const { open, stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['bingo'])) });
     expect(UNBUILT).toContain('bingo');
     expect(await open('/bingo')).toEqual({ kind: 'shown', name: 'bingo' });
     expect(stores.page.status).toBe(503);
@@ -372,7 +372,7 @@ it.each([
   [false, 503],
   [true, 200],
 ])('REL-36 a page still to come answers for no other that was gone on to: %s', async (isLeft, status) => {
-  const { stores } = await pageOf();
+  const { stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['bingo'])) });
   await openPage(stores, { path: '/bingo', search: '', isLeft: () => isLeft });
   expect([stores.page.status, stores.page.isFailed]).toEqual([status, false]);
 });
