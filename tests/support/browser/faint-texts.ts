@@ -96,10 +96,12 @@ export async function faintTexts(page: Page, within = 'html'): Promise<readonly 
         if (element === null || text === '' || !/[\p{L}\p{N}]/u.test(text)) continue;
         if (element.matches('script, style, title, template, noscript') || !isSeen(element) || isOff(element)) continue;
         const style = styleOf(element);
-        const [red, green, blue, alpha] = read(style.color);
+        // a text in a drawing lies on the shape before it, and both are filled
+        const shape = element.matches('path[fill] + text[fill]') ? element.previousElementSibling : null;
+        const [red, green, blue, alpha] = read(shape === null ? style.color : style.fill);
         const opacity = opacityOf(element);
         const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.slice(0, 30)}"`;
-        for (const ground of groundsOf(element)) {
+        for (const ground of shape === null ? groundsOf(element) : [read(styleOf(shape).fill)]) {
           const ratio = contrast(over([red, green, blue, alpha * opacity], ground), ground);
           if (ratio < least(style)) found.add(`${name}: ${ratio.toFixed(2)} of ${String(least(style))}`);
         }
