@@ -156,7 +156,7 @@ test('the browser asks the guards as the server does', async ({ page, site, prob
   await open(page, '/ru');
   await go(page, '/ru/vulkan?a=1');
   await expect(page).toHaveURL(`${site.origin}/ru/slots/vulkan?a=1`);
-  await expect(page.locator('h1')).toHaveText('Раздел готовится');
+  await expect(page.locator('h1')).toHaveText('Вулкан: классические слоты');
   await go(page, '/ru/office/account');
   await expect(page).toHaveURL(`${site.origin}/ru`);
   await expect(page.getByRole('dialog')).toBeVisible();
