@@ -117,7 +117,8 @@ describe('a round of several steps', () => {
     const answers = await Promise.all([3, 3, 3].map(async (held) => (await move(player, key, 0, held)).read()));
     expect((await move(player, key, 0, 4)).status).toBe(409);
     const [over] = await roundsOf(player, 'video-poker');
-    expect(answers.at(-1)).toEqual(over);
+    // a repeat may be answered while another still takes the round to its end
+    expect(answers).toContainEqual(over);
     expect(over).toMatchObject({ state: 'finished', choice: [3] });
     expect(over!.win).toBe(10 * HOUSE_GAMES['video-poker'].pays([3], over!.drawn!));
     expect(await balanceOf(fixture, player)).toBe(before - 1000 + over!.win);
