@@ -37,6 +37,7 @@ export * from './documents/page-head.ts';
 export * from './browser/page-poll.ts';
 export * from './browser/page-scroll.ts';
 export * from './config/device-script.ts';
+export * from './terminals/cash-terminal.ts';
 export * from './config/version-name.ts';
 export * from './config/policy-logo.ts';
 export * from './browser/prefetch.ts';

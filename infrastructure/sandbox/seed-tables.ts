@@ -5,6 +5,7 @@ import { seedBanners } from './banners/seed-banners.ts';
 import { seedPromoCodes } from './bonuses/promo-codes.ts';
 import { seedAlphabet } from './information/seed-alphabet.ts';
 import { seedLandings } from './information/cms/seed-landings.ts';
+import { seedTerminals } from './information/terminals/seed-terminals.ts';
 import { seedInformation } from './information/seed-information.ts';
 import { seedPromotions } from './promotions/offers/seed-promotions.ts';
 import { seedTournaments } from './promotions/seed-tournaments.ts';
@@ -23,6 +24,7 @@ export async function seedTables(database: Database, options: SandboxOptions): P
     await seedBanners(database);
     await seedTournaments(database);
     await seedPromotions(database);
+    await seedTerminals(database);
   }
   await nameIssuers(database, options);
 }

@@ -24,6 +24,7 @@ import { serveHistory } from './coupons/history/history-routes.ts';
 import { serveCms } from './information/cms/cms-routes.ts';
 import { serveLandings } from './information/cms/landing-routes.ts';
 import { serveInformation } from './information/page-routes.ts';
+import { serveTerminals } from './information/terminals/terminal-routes.ts';
 import { serveAlphabet } from './information/term-routes.ts';
 import { serveKnownPlayer } from './known-player/known-player-routes.ts';
 import { serveConsultant } from './support/consultant/consultant-routes.ts';
@@ -117,4 +118,5 @@ function serveReading(api: ServedApi, parts: SandboxParts): void {
   serveInformation(api, parts);
   serveLandings(api, parts);
   serveAlphabet(api, parts);
+  serveTerminals(api, parts);
 }

@@ -3,7 +3,14 @@ import { safeDocument } from '../../core/site/documents/document-tree.ts';
 import type { InformationGateway } from '../../core/site/documents/information-gateway.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { ALPHABET_TERM, ALPHABET_TERMS, INFORMATION_PAGE, INFORMATION_TITLES, NEWS } from './information-calls.ts';
+import {
+  ALPHABET_TERM,
+  ALPHABET_TERMS,
+  CASH_TERMINALS,
+  INFORMATION_PAGE,
+  INFORMATION_TITLES,
+  NEWS,
+} from './information-calls.ts';
 import { parsedHtml } from './parsed-html.ts';
 
 export function httpInformationGateway(http: HttpClient, lng: Language): InformationGateway {
@@ -25,6 +32,10 @@ export function httpInformationGateway(http: HttpClient, lng: Language): Informa
       if (!reply.ok) return reply;
       const { html, ...rest } = reply.value;
       return ok({ ...rest, body: safeDocument(parsedHtml(html)) });
+    },
+    terminals: async () => {
+      const reply = await http.send(CASH_TERMINALS, { query: { lng } });
+      return reply.ok ? ok(reply.value.terminals) : reply;
     },
     page: async (page) => {
       const reply = await http.send(INFORMATION_PAGE, { params: { page }, query: { lng } });

@@ -155,4 +155,37 @@ export const ALPHABET_TERM = defineCall({
   isForAll: true,
 });
 
+const DAY = 24 * 60;
+const wireDegrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+const wireMinute = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(DAY));
+
+export const CASH_TERMINALS = defineCall({
+  name: 'cashTerminals',
+  summary: 'The places that sell vouchers for cash, each in the language asked for, otherwise in English or Russian',
+  method: 'GET',
+  path: '/web-api/information/terminals',
+  query: v.object({ lng: queryLanguage }),
+  reply: v.object({
+    terminals: v.pipe(
+      v.array(
+        v.object({
+          id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+          language: wireLanguage,
+          city: wireText,
+          address: wireText,
+          latitude: wireDegrees(90),
+          longitude: wireDegrees(180),
+          opens: wireMinute,
+          closes: wireMinute,
+        }),
+      ),
+      v.maxLength(1000),
+    ),
+  }),
+  access: 'public',
+  changes: 'none',
+  isOfPage: true,
+  isForAll: true,
+});
+
 export type AlphabetDetails = v.InferInput<typeof ALPHABET_DETAILS>;

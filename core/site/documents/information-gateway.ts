@@ -1,6 +1,7 @@
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { AlphabetTerm, AlphabetTitle } from '../alphabet/alphabet-term.ts';
+import type { CashTerminal } from '../terminals/cash-terminal.ts';
 import type { InformationPage, InformationTitle, NewsTitle } from './information-page.ts';
 
 /** Where the pages of information come from. */
@@ -12,5 +13,6 @@ export interface InformationGateway {
   /** The terms of the betting alphabet. */
   readonly terms: () => Promise<Result<readonly AlphabetTitle[], RequestFailure>>;
   readonly term: (slug: string) => Promise<Result<AlphabetTerm, RequestFailure>>;
+  readonly terminals: () => Promise<Result<readonly CashTerminal[], RequestFailure>>;
   readonly page: (page: string) => Promise<Result<InformationPage, RequestFailure>>;
 }

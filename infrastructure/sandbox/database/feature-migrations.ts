@@ -14,6 +14,7 @@ import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
 import { SUPPORT_MIGRATIONS } from './support/support-migrations.ts';
 import { ALPHABET_MIGRATIONS } from './information/alphabet-migrations.ts';
+import { TERMINAL_MIGRATIONS } from './information/terminal-migrations.ts';
 import { CMS_MIGRATIONS } from './information/cms-migrations.ts';
 import { BANNER_MIGRATIONS } from './banner-migrations.ts';
 import { CONTACT_DENIAL_MIGRATIONS } from './contact-denial-migrations.ts';
@@ -62,4 +63,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...CASINO_MIGRATIONS,
   ...PROMOTION_MIGRATIONS,
   ...MINI_GAME_MIGRATIONS,
+  ...TERMINAL_MIGRATIONS,
 };

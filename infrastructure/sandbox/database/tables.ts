@@ -5,7 +5,7 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { AlphabetRow, CmsVersionRow, InformationRow } from './information/information-tables.ts';
+import type { AlphabetRow, CashTerminalRow, CmsVersionRow, InformationRow } from './information/information-tables.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CasinoTables } from './casino/casino-tables.ts';
@@ -53,6 +53,7 @@ export interface Tables
   readonly overrides: OverrideRow;
   readonly information_pages: InformationRow;
   readonly alphabet_terms: AlphabetRow;
+  readonly cash_terminals: CashTerminalRow;
   readonly cms_versions: CmsVersionRow;
   readonly meta: MetaRow;
   readonly site_values: SiteValueRow;

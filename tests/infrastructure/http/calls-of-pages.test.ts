@@ -13,6 +13,7 @@ const OF_PAGES = [
   'block',
   'bonusGamesBoard',
   'bonusPlays',
+  'cashTerminals',
   'cashback',
   'casinoCatalogue',
   'casinoGame',

@@ -7,6 +7,7 @@ import { LANDING, LANDINGS } from '../../../infrastructure/site/cms/landing-call
 import {
   ALPHABET_TERM,
   ALPHABET_TERMS,
+  CASH_TERMINALS,
   INFORMATION_PAGE,
   INFORMATION_TITLES,
   NEWS,
@@ -31,6 +32,7 @@ export async function callCms(fixture: SandboxFixture): Promise<void> {
   await visitor.send(NEWS, { query: { lng: 'ru' } });
   await visitor.send(ALPHABET_TERMS, { query: { lng: 'ru' } });
   await visitor.send(ALPHABET_TERM, { params: { slug: 'asian-handicap' }, query: { lng: 'ru' } });
+  await visitor.send(CASH_TERMINALS, { query: { lng: 'ru' } });
   await visitor.send(INFORMATION_PAGE, { params: { page: 'about' }, query: { lng: 'de' } });
   await visitor.send(LANDINGS);
   await visitor.send(LANDING, { params: { landing: 'first-bet' }, query: { lng: 'ru' } });

@@ -30,8 +30,17 @@ const APP_PAGES = ['mobile-app', 'desktop-app'];
 /** Told from here, every date has its year. */
 const LONG_AGO = 0;
 
+interface InformationSheetProps {
+  /** What stands under the text of the page. */
+  readonly children?: ReactNode;
+}
+
+export function Screen(): ReactNode {
+  return <InformationSheet />;
+}
+
 /** A page of information beside the menu of all of them. */
-export const Screen = observer(function InformationScreen(): ReactNode {
+export const InformationSheet = observer(function InformationSheet({ children }: InformationSheetProps): ReactNode {
   const { information } = useSite();
   const { page } = usePage();
   const { pathname } = useLocation();
@@ -44,6 +53,7 @@ export const Screen = observer(function InformationScreen(): ReactNode {
         <InformationMenu current={asked} />
         <article className={classNames('panel', styles.sheet)} aria-busy={shown === undefined}>
           {shown === undefined ? <InformationSkeleton /> : <InformationArticle page={shown} />}
+          {shown === undefined ? null : children}
         </article>
       </div>
     </div>

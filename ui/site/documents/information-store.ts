@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { InformationGateway } from '../../../core/site/documents/information-gateway.ts';
 import { AlphabetStore } from '../alphabet/alphabet-store.ts';
+import { TerminalsStore } from '../terminals/terminals-store.ts';
 import type { InformationPage, InformationTitle, NewsTitle } from '../../../core/site/documents/information-page.ts';
 
 /** The page of information that is open, and the menu of all of them. */
@@ -12,15 +13,24 @@ export class InformationStore {
   news: readonly NewsTitle[] | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
   readonly alphabet: AlphabetStore;
+  readonly terminals: TerminalsStore;
   #asked = '';
   readonly #gateway: InformationGateway;
 
   constructor(gateway: InformationGateway) {
     this.#gateway = gateway;
     this.alphabet = new AlphabetStore(gateway);
+    this.terminals = new TerminalsStore(gateway);
     makeAutoObservable(
       this,
-      { titles: observableRef, page: observableRef, news: observableRef, failure: observableRef, alphabet: false },
+      {
+        titles: observableRef,
+        page: observableRef,
+        news: observableRef,
+        failure: observableRef,
+        alphabet: false,
+        terminals: false,
+      },
       { autoBind: true },
     );
   }

@@ -29,6 +29,18 @@ export interface AlphabetRow {
   readonly example: string | null;
 }
 
+/** A place that sells vouchers, in one language; in ten thousandths of a degree and minutes of the day. */
+export interface CashTerminalRow {
+  readonly id: number;
+  readonly language: string;
+  readonly city: string;
+  readonly address: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly opens: number;
+  readonly closes: number;
+}
+
 /** A version of a page in one language; its blocks are JSON, and nothing about their HTML is trusted. */
 export interface CmsVersionRow {
   readonly id: Generated<number>;

@@ -40,13 +40,13 @@ ${paymentTable('ru')}
       title: 'Cash terminals',
       html: `
 <p>A terminal sells a voucher for cash, and its code pays into your account: choose “Terminal voucher” on the page of <a href="/office/recharge">deposits</a>. Limits and times are listed under <a href="/payment">payments</a>; nothing is paid out by voucher.</p>
-<p>We have no terminals of our own, and in a demonstration the codes come from the demonstration’s payment system. A code is money: don’t show it to anyone. If a person offers to pay into your account for cash, it is not us. Please tell <a href="/contacts">support</a>.</p>`,
+<p>The places below are invented for the demonstration, where the codes come from its payment system. A code is money: don’t show it to anyone. If a person offers to pay into your account for cash, it is not us. Please tell <a href="/contacts">support</a>.</p>`,
     },
     ru: {
       title: 'Платёжные терминалы',
       html: `
 <p>Терминал продаёт ваучер за наличные, а его код пополняет счёт: выберите «Ваучер терминала» на странице <a href="/office/recharge">пополнения</a>. Лимиты и сроки перечислены на странице о <a href="/payment">платежах</a>; вывести деньги ваучером нельзя.</p>
-<p>Своих терминалов у нас нет, а в демонстрации коды даёт её платёжная система. Код — это деньги: никому его не показывайте. Если человек предлагает внести на ваш счёт наличные, это не мы. Сообщите об этом в <a href="/contacts">поддержку</a>.</p>`,
+<p>Адреса ниже придуманы для демонстрации, и коды в ней даёт её платёжная система. Код — это деньги: никому его не показывайте. Если человек предлагает внести на ваш счёт наличные, это не мы. Сообщите об этом в <a href="/contacts">поддержку</a>.</p>`,
     },
   },
   taxation: {

@@ -43,6 +43,7 @@ async function opened(path: string) {
   const gateway: InformationGateway = {
     titles: async () => Promise.resolve(ok([])),
     news: async () => Promise.resolve(ok([])),
+    terminals: async () => Promise.resolve(ok([])),
     page: async () => Promise.resolve(OFFLINE),
     terms: async () => Promise.resolve(ok(TERMS)),
     term: async (slug) => {

@@ -52,7 +52,13 @@ export const READING_PAGES: { readonly [Name in ReadingPageName]: LazyPage<Name>
   'dispute-resolution': INFORMATION,
   'kyc-policy': INFORMATION,
   'responsible-gaming': INFORMATION,
-  'cash-terminals': INFORMATION,
+  'cash-terminals': {
+    ...INFORMATION,
+    source: '#ui/site/terminals/terminals-screen.tsx',
+    load: () => import('#ui/site/terminals/terminals-screen.tsx'),
+    prepare: async (stores, match) =>
+      (await import('#ui/site/terminals/prepare-terminals.ts')).prepareTerminals(stores, match),
+  },
   'privacy-policy': INFORMATION,
   points: INFORMATION,
   'mobile-app': INFORMATION,
