@@ -52,9 +52,9 @@ export const TerminalFinder = observer(function TerminalFinder(): ReactNode {
         chosen={typed}
         onChoose={setTyped}
       />
-      <p className="vh" role="status">
+      <output className="vh">
         {t('terminals.found', { count: found.flatMap((city) => city.terminals).length })}
-      </p>
+      </output>
       {found.length === 0 ? (
         <EmptyState icon="t-search" title={t('terminals.no-city')}>
           {t('terminals.no-city-help')}

@@ -16,7 +16,7 @@ interface TerminalMapProps {
 export function TerminalMap({ places, found, chosen, onChoose }: TerminalMapProps): ReactNode {
   const { t } = useTranslation('information');
   return (
-    <div className={styles.map} role="group" aria-label={t('terminals.map')} dir="ltr">
+    <fieldset className={styles.map} aria-label={t('terminals.map')} dir="ltr">
       {places.map(({ name, x, y }) => (
         <button
           key={name}
@@ -33,6 +33,6 @@ export function TerminalMap({ places, found, chosen, onChoose }: TerminalMapProp
           <span dir="auto">{name}</span>
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
