@@ -5,7 +5,7 @@ import type { AccountId, ChampId, CouponId, GameId, SportId, UserId } from '../.
 import type { Minor } from '../../../core/shared/money.ts';
 import type { MilliOdds } from '../../../core/shared/odds.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { AlphabetRow, CashTerminalRow, CmsVersionRow, InformationRow } from './information/information-tables.ts';
+import type { InformationTables } from './information/information-tables.ts';
 import type { BannerRow } from './banner-table.ts';
 import type { BonusTables, PromotionColumns } from './bonuses/bonus-tables.ts';
 import type { CasinoTables } from './casino/casino-tables.ts';
@@ -41,7 +41,8 @@ export interface Tables
     PaymentTables,
     PaymentRequestTables,
     SupportTables,
-    DocumentTables {
+    DocumentTables,
+    InformationTables {
   readonly users: UserRow;
   readonly recoveries: RecoveryRow;
   readonly accounts: AccountRow;
@@ -51,10 +52,6 @@ export interface Tables
   readonly coupon_bets: CouponBetRow;
   readonly saved_coupons: SavedCouponRow;
   readonly overrides: OverrideRow;
-  readonly information_pages: InformationRow;
-  readonly alphabet_terms: AlphabetRow;
-  readonly cash_terminals: CashTerminalRow;
-  readonly cms_versions: CmsVersionRow;
   readonly meta: MetaRow;
   readonly site_values: SiteValueRow;
   readonly rate_windows: RateWindowRow;

@@ -52,9 +52,7 @@ export const TerminalFinder = observer(function TerminalFinder(): ReactNode {
         chosen={typed}
         onChoose={setTyped}
       />
-      <output className="vh">
-        {t('terminals.found', { count: found.flatMap((city) => city.terminals).length })}
-      </output>
+      <output className="vh">{t('terminals.found', { count: found.flatMap((city) => city.terminals).length })}</output>
       {found.length === 0 ? (
         <EmptyState icon="t-search" title={t('terminals.no-city')}>
           {t('terminals.no-city-help')}

@@ -51,3 +51,10 @@ export interface CmsVersionRow {
   readonly blocks: string;
   readonly at: EpochMillis;
 }
+
+export interface InformationTables {
+  readonly information_pages: InformationRow;
+  readonly alphabet_terms: AlphabetRow;
+  readonly cash_terminals: CashTerminalRow;
+  readonly cms_versions: CmsVersionRow;
+}

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { TERMINAL_CITIES } from './terminal-places.ts';
+import { TERMINAL_CITIES } from '../pages/terminal-places.ts';
 
 /** Fills the list of the cash terminals once. */
 export async function seedTerminals(database: Database): Promise<void> {

@@ -50,6 +50,7 @@ async function opened(...replies: (readonly CashTerminal[] | undefined)[]) {
     },
   });
   await information.terminals.load();
+  tab.stores.page.markHydrated();
   render(
     <Texts>
       <StoresProvider value={{ ...tab.stores, information }}>
