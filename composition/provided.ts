@@ -6,6 +6,7 @@ import type { OfficeGateway } from '../core/player/office-gateway.ts';
 import type { PaymentRequestsGateway } from '../core/payments/requests/payment-requests-gateway.ts';
 import type { BonusesGateway } from '../core/promotions/bonuses-gateway.ts';
 import type { CatalogueGateway } from '../core/casino/catalogue/catalogue-gateway.ts';
+import type { CrashGateway } from '../core/casino/games/crash-gateway.ts';
 import type { GamesGateway } from '../core/casino/games/games-gateway.ts';
 import type { BonusGamesGateway } from '../core/casino/mini/bonus-draw.ts';
 import type { GamesListGateway } from '../core/casino/mini/games-list-gateway.ts';
@@ -139,6 +140,7 @@ interface Gateways {
   readonly tournamentsGateway: TournamentsGateway;
   readonly catalogueGateway: CatalogueGateway;
   readonly roundsGateway: RoundsGateway;
+  readonly crashGateway: CrashGateway;
   readonly gamesGateway: GamesGateway;
   readonly gamesListGateway: GamesListGateway;
   readonly bonusGamesGateway: BonusGamesGateway;

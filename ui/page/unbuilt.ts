@@ -5,7 +5,6 @@ export const UNBUILT = [
   'bingo',
   'fishing-hunting',
   'virtual-sports',
-  'crash-games',
   'skill-games',
 ] as const satisfies readonly RouteName[];
 

@@ -1,4 +1,4 @@
-import { lazyRow } from '../../wiring-row.ts';
+import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 
 /** Games that the house draws itself. */
 export const lazyHouseGamesWiring = {
@@ -12,6 +12,18 @@ export const lazyHouseGamesWiring = {
       const { HouseGameStore } = await import('#ui/casino/games/house-game-store.ts');
       return ({ gamesGateway, roundsGateway: seeds, ...needs }) =>
         new HouseGameStore(gamesGateway, { ...needs, seeds });
+    },
+  ),
+  crashGateway: lazyRow(['http'], async () => {
+    const { httpCrashGateway } = await import('../../../infrastructure/casino/http-crash-gateway.ts');
+    return ({ http }) => httpCrashGateway(http);
+  }),
+  crash: startedLazyRow(
+    ['crashGateway', 'session', 'notices', 'random', 'timers', 'visibility', 'accounts', 'systemClock'],
+    async () => {
+      const { CrashStore } = await import('#ui/casino/games/crash/crash-store.ts');
+      return ({ crashGateway: gateway, systemClock: device, ...needs }) =>
+        new CrashStore({ gateway, device, ...needs });
     },
   ),
 };

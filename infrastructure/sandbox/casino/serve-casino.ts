@@ -1,5 +1,6 @@
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
+import { serveCrash } from './crash/crash-routes.ts';
 import { serveHouseGames } from './games/house-game-routes.ts';
 import { serveCatalogue } from './catalogue-routes.ts';
 import { serveMiniGames } from './mini/mini-game-routes.ts';
@@ -12,5 +13,6 @@ export async function serveCasino(api: ServedApi, parts: SandboxParts): Promise<
   serveRounds(api, parts);
   serveHouseGames(api, parts);
   serveMiniGames(api, parts);
+  serveCrash(api, parts);
   await serveWallet(api, parts);
 }

@@ -25,27 +25,33 @@ const TOO_EARLY: WalletAnswer = { status: 'too-early' };
 
 /** RND-13 Takes each message of a provider once; a repeat is answered as the first one was, whatever became of the round since. */
 export async function takeMessage(parts: WalletParts, message: WalletMessage): Promise<WalletAnswer> {
-  return inTransaction(parts, async (transaction) => {
-    // every message of a round waits here for the one before it
-    const round = await transaction
-      .selectFrom('casino_rounds')
-      .selectAll()
-      .where('id', '=', message.round)
-      .forUpdate()
-      .executeTakeFirst();
-    if (round === undefined) return REFUSED;
-    const known = await transaction
-      .selectFrom('casino_moves')
-      .select(['answer', 'amount'])
-      .where('id', '=', messageId(message))
-      .executeTakeFirst();
-    if (known !== undefined) {
-      return known.amount === amountOf(message) ? { status: known.answer as WalletAnswer['status'] } : REFUSED;
-    }
-    const answer = await firstAnswer({ parts, transaction, round }, message);
-    if (answer.status !== 'too-early') await keepMove({ parts, transaction }, message, answer);
-    return answer;
-  });
+  return inTransaction(parts, async (transaction) => takeMessageIn({ parts, transaction }, message));
+}
+
+/** RND-13 The same within a transaction that does more. */
+export async function takeMessageIn(
+  { parts, transaction }: Pick<WalletScene, 'parts' | 'transaction'>,
+  message: WalletMessage,
+): Promise<WalletAnswer> {
+  // every message of a round waits here for the one before it
+  const round = await transaction
+    .selectFrom('casino_rounds')
+    .selectAll()
+    .where('id', '=', message.round)
+    .forUpdate()
+    .executeTakeFirst();
+  if (round === undefined) return REFUSED;
+  const known = await transaction
+    .selectFrom('casino_moves')
+    .select(['answer', 'amount'])
+    .where('id', '=', messageId(message))
+    .executeTakeFirst();
+  if (known !== undefined) {
+    return known.amount === amountOf(message) ? { status: known.answer as WalletAnswer['status'] } : REFUSED;
+  }
+  const answer = await firstAnswer({ parts, transaction, round }, message);
+  if (answer.status !== 'too-early') await keepMove({ parts, transaction }, message, answer);
+  return answer;
 }
 
 async function firstAnswer(scene: WalletScene, message: WalletMessage): Promise<WalletAnswer> {

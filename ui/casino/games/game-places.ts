@@ -3,7 +3,7 @@ import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
 interface GamePlace {
   readonly path: string;
   /** The name of a game is its key; that of a place of others, its own. */
-  readonly key: HouseGameId | 'toto' | 'slots';
+  readonly key: HouseGameId | 'crash' | 'toto' | 'slots';
   /** What a tile shows: drawn by letters, which every device has. */
   readonly sign: string;
 }
@@ -12,6 +12,7 @@ interface GamePlace {
 export const GAME_PLACES: readonly GamePlace[] = [
   { path: '/fast-games', key: 'dice', sign: '⚂' },
   { path: '/fast-bet', key: 'coin', sign: '◐' },
+  { path: '/crash-games', key: 'crash', sign: '↗' },
   { path: '/keno', key: 'keno', sign: '80' },
   { path: '/scratchcards', key: 'scratch-card', sign: '▦' },
   { path: '/asian-games', key: 'dragon-tiger', sign: '龍' },

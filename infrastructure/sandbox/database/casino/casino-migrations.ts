@@ -48,4 +48,17 @@ export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
       check (step in ('bet', 'play', 'rollback', 'win', 'finish', 'done', 'rolled-back', 'refused'))`,
     "create index slot_rounds_in_play on slot_rounds (user_id) where step = 'play'",
   ]),
+  '0340-crash': statements([
+    // GM-33 the seeds of a chain follow from its last one
+    `create table crash_chains (
+      id bigint generated always as identity primary key, last_seed text not null, used integer not null default 0)`,
+    `create table crash_rounds (
+      id bigint generated always as identity primary key, server_seed text not null, server_hash text not null,
+      point integer not null, starts_at bigint not null, ends_at bigint not null)`,
+    `create table crash_bets (
+      id uuid primary key references casino_rounds, round_id bigint not null references crash_rounds, target integer not null,
+      due_at bigint not null, is_open boolean not null)`,
+    'create index crash_bets_due on crash_bets (due_at) where is_open',
+    'create index crash_bets_of_round on crash_bets (round_id)',
+  ]),
 };

@@ -16,11 +16,14 @@ export interface CasinoTables {
   readonly casino_favourites: CasinoFavouriteRow;
   readonly slot_seeds: SlotSeedRow;
   readonly slot_rounds: SlotRoundRow;
+  readonly crash_chains: { readonly id: Generated<number>; readonly last_seed: string; readonly used: number };
+  readonly crash_rounds: CrashRoundRow;
+  readonly crash_bets: CrashBetRow;
   readonly slot_switches: { readonly name: string; readonly value: number };
 }
 
-/** What a round is drawn by: the machine of a slot, or a game of the house. */
-export type DrawnBy = SlotMachineId | HouseGameId;
+/** What a round is drawn by: the machine of a slot, a game of the house, or a round that is shared. */
+export type DrawnBy = SlotMachineId | HouseGameId | 'crash';
 
 /** A round as the house has it. */
 export interface CasinoRoundRow {
@@ -106,4 +109,26 @@ export interface SlotRoundRow {
   readonly nonce: number | null;
   readonly stops: string | null;
   readonly sent_at: EpochMillis;
+}
+
+/** A round of crash: its seed and its point are told once it is over. */
+interface CrashRoundRow {
+  readonly id: Generated<number>;
+  readonly server_seed: string;
+  readonly server_hash: string;
+  /** In hundredths. */
+  readonly point: number;
+  readonly starts_at: EpochMillis;
+  readonly ends_at: EpochMillis;
+}
+
+/** A stake on a round of crash. */
+interface CrashBetRow {
+  /** Of the casino round that has its money. */
+  readonly id: string;
+  readonly round_id: number;
+  readonly target: number;
+  /** When it is cashed out or lost, unless its player cashes out before. */
+  readonly due_at: EpochMillis;
+  readonly is_open: boolean;
 }

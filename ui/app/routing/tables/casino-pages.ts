@@ -42,6 +42,7 @@ type CasinoPageName =
   | 'fast-games'
   | 'fast-bet'
   | 'keno'
+  | 'crash-games'
   | 'scratchcards'
   | 'asian-games'
   | 'tv-games'
@@ -96,6 +97,16 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
   'tv-games': gamePage('wheel', 'wheel', () => import('#ui/casino/games/tables/wheel-screen.tsx')),
   'card-games': gamePage('blackjack', 'blackjack', () => import('#ui/casino/games/tables/blackjack-screen.tsx')),
   poker: gamePage('video-poker', 'video-poker', () => import('#ui/casino/games/tables/video-poker-screen.tsx')),
+  'crash-games': {
+    namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
+    source: '#ui/casino/games/crash/crash-screen.tsx',
+    load: () => import('#ui/casino/games/crash/crash-screen.tsx'),
+    stores: ['crash', 'fairness', 'playGuard'],
+    prepare: async ({ crash }) => {
+      await crash.openPage();
+      return undefined;
+    },
+  },
   'other-games': {
     namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
     source: '#ui/casino/games/other-games-screen.tsx',

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkCrash, crashPays, timeToCashOut } from '../../../core/casino/games/crash.ts';
+import { hours, seconds } from '../../../core/shared/time.ts';
+import {
+  CASH_OUT_CRASH,
+  CRASH_BETS,
+  CRASH_STAKES,
+  CRASH_TABLE,
+  PLACE_CRASH_BET,
+} from '../../../infrastructure/casino/crash-calls.ts';
+import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
+import { balanceOf } from '../../support/browser/walks/pay.ts';
+import { saveLimits } from '../../support/browser/walks/set-limits.ts';
+import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
+
+let fixture: SandboxFixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+});
+afterEach(() => fixture.assertSound());
+afterAll(() => fixture.close());
+
+const table = async (player: TestPlayer) => (await player.send(CRASH_TABLE, {})).read();
+const betsOf = async (player: TestPlayer) => (await player.send(CRASH_BETS, {})).read().bets;
+const cashOut = async (player: TestPlayer, id: string) => player.send(CASH_OUT_CRASH, { params: { id } });
+
+async function place(player: TestPlayer, { key = String(randomUUID()), stake = 10, target = 50_000 } = {}) {
+  const body = { accountId: player.accountId, currency: player.currency, stake, target };
+  return player.send(PLACE_CRASH_BET, { body, key });
+}
+
+/** A new round that takes stakes; where it crashes is written over. */
+async function newRound(player: TestPlayer, point: number) {
+  await fixture.move(seconds(100));
+  const round = await table(player);
+  const ends = round.startsAt + timeToCashOut(point + 1);
+  await fixture.sandbox.database
+    .updateTable('crash_rounds')
+    .set({ point, ends_at: ends })
+    .where('id', '=', round.id)
+    .execute();
+  return round;
+}
+
+describe('a round of crash', () => {
+  it('tells its seed and its point once it is over, in a chain that anybody can check [GM-33]', async () => {
+    const player = await fixture.player();
+    for (let index = 0; index < 3; index += 1) {
+      await fixture.move(seconds(100));
+      const open = await table(player);
+      expect(open.ended).toBeUndefined();
+      expect(open.last.some(({ id }) => id === open.id)).toBe(false);
+      expect((await table(player)).id).toBe(open.id);
+    }
+    await fixture.move(seconds(120));
+    const { last } = await table(player);
+    const verdicts = await Promise.all(last.slice(0, 3).map(async (round) => checkCrash(round, SERVER_DIGESTS)));
+    expect(verdicts).toEqual(['fair', 'fair', 'fair']);
+    expect(last[0]!.serverHash).toBe(last[1]!.serverSeed);
+  });
+
+  it('pays the automatic cash-out of a player who is gone, however late the server is [GM-34, GM-36]', async () => {
+    const player = await fixture.player();
+    const before = await balanceOf(fixture, player);
+    await newRound(player, 300);
+    const won = (await place(player, { target: 300 })).read();
+    const lost = (await place(player, { target: 301 })).read();
+    expect([won.state, lost.state]).toEqual(['pending', 'pending']);
+    expect(await balanceOf(fixture, player)).toBe(before - 2000);
+    // what is due is in the tables alone: the first tick after a standstill pays it
+    await fixture.move(hours(2));
+    expect(await balanceOf(fixture, player)).toBe(before + 1000);
+    const bets = new Map((await betsOf(player)).map((bet) => [bet.id, bet]));
+    expect(bets.get(won.id)).toMatchObject({ state: 'finished', win: 3000 });
+    expect(bets.get(lost.id)).toMatchObject({ state: 'finished', win: 0 });
+  });
+
+  it('cashes out by the clock of the server, once, and refuses it after the crash [GM-35]', async () => {
+    const player = await fixture.player();
+    const before = await balanceOf(fixture, player);
+    const { startsAt } = await newRound(player, 400);
+    const { id } = (await place(player)).read();
+    const late = (await place(player)).read();
+    expect((await cashOut(player, id)).status).toBe(409);
+    await fixture.move(seconds(12));
+    const answers = await Promise.all([1, 2, 3].map(async () => (await cashOut(player, id)).read()));
+    const [first] = answers;
+    expect(new Set(answers.map(({ win }) => win)).size).toBe(1);
+    expect(first!.win).toBeGreaterThan(1000);
+    expect(first!.win).toBeLessThanOrEqual(10 * crashPays((await table(player)).now - startsAt));
+    expect((await cashOut(await fixture.player(), late.id)).status).toBe(404);
+    await fixture.move(seconds(60));
+    expect((await cashOut(player, late.id)).status).toBe(409);
+    expect(await balanceOf(fixture, player)).toBe(before - 2000 + first!.win);
+  });
+
+  it('takes a stake once under its key, and none once it runs [GM-36]', async () => {
+    const player = await fixture.player();
+    await newRound(player, 1000);
+    const key = randomUUID();
+    const before = await balanceOf(fixture, player);
+    const answers = await Promise.all([1, 2, 3].map(async () => place(player, { key })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await balanceOf(fixture, player)).toBe(before - 1000);
+    expect((await place(player, { key, target: 200 })).status).toBe(422);
+    expect((await place(player, { target: 100 })).status).toBe(400);
+    expect((await place(player, { stake: 10.5 })).status).toBe(404);
+    await fixture.move(seconds(8));
+    expect((await place(player)).status).toBe(409);
+    expect((await place(player, { key })).status).toBe(200);
+  });
+
+  it('counts in the limits of the player [RND-11, RG-09]', async () => {
+    const player = await fixture.player();
+    const { stakes } = (await player.send(CRASH_STAKES, { query: { currency: 'RUB' } })).read();
+    expect(stakes[0]).toBe(10);
+    await newRound(player, 101);
+    await saveLimits(player, [['daily-wagering', 15]]);
+    expect((await place(player)).read().state).toBe('pending');
+    expect((await place(player)).read()).toMatchObject({ state: 'refused', refusal: 'limit-reached' });
+  });
+});
