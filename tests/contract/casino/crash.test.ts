@@ -76,7 +76,7 @@ describe('a round of crash', () => {
     expect(bets.get(lost.id)).toMatchObject({ state: 'finished', win: 0 });
   });
 
-  it('cashes out by the clock of the server, once, and refuses it after the crash [GM-35]', async () => {
+  it('cashes out by the clock of the server, once, and refuses it after the crash [GM-35, SEC-83]', async () => {
     const player = await fixture.player();
     const before = await balanceOf(fixture, player);
     const { startsAt } = await newRound(player, 400);

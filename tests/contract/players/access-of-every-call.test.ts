@@ -31,6 +31,7 @@ const TRIED_IN: Readonly<Record<string, string>> = {
   moveGame: 'casino/house-games',
   bonusPlays: 'casino/bonus-games',
   playBonusGame: 'casino/bonus-games',
+  cashOutCrash: 'casino/crash',
 };
 
 describe('every call that is served', () => {

@@ -13,10 +13,18 @@ import {
   PLAY_ROUND,
 } from '../../../../infrastructure/casino/round-calls.ts';
 import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../../infrastructure/casino/house-game-calls.ts';
+import {
+  CASH_OUT_CRASH,
+  CRASH_BETS,
+  CRASH_STAKES,
+  CRASH_TABLE,
+  PLACE_CRASH_BET,
+} from '../../../../infrastructure/casino/crash-calls.ts';
 import type { TestPlayer } from '../../sandbox-fixture.ts';
 
 const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';
 const POKER_KEY = '6a3f6c1e-5555-4555-8555-555555555555';
+const CRASH_KEY = '6a3f6c1e-6666-4666-8666-666666666666';
 const ROUND_KEY = '6a3f6c1e-2222-4222-8222-222222222222';
 
 /** What the pages of the casino ask for, and one round for money. */
@@ -43,4 +51,10 @@ export async function callCasino(player: Pick<TestPlayer, 'send' | 'accountId'>)
   await player.send(PLAY_GAME, { body: { ...poker, choice: [] }, key: POKER_KEY });
   await player.send(MOVE_GAME, { params: { id: POKER_KEY }, body: { at: 0, move: 31 } });
   await player.send(GAME_ROUNDS, { query: { game: 'dice' } });
+  await player.send(CRASH_TABLE);
+  const crash = await player.send(CRASH_STAKES, { query: { currency: 'RUB' } });
+  const bet = { accountId: player.accountId, currency: 'RUB', stake: crash.body.stakes[0] ?? 0, target: 200 };
+  await player.send(PLACE_CRASH_BET, { body: bet, key: CRASH_KEY });
+  await player.send(CASH_OUT_CRASH, { params: { id: CRASH_KEY } });
+  await player.send(CRASH_BETS);
 }
