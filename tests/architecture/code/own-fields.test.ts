@@ -11,6 +11,8 @@ const NO_STORES: readonly string[] = [
   'ui/app/routing/use-page-scroll.ts: centre',
   'ui/kit/behaviour/link-fragment.ts: window',
   'ui/kit/behaviour/save-file.ts: link',
+  'ui/casino/games/crash/crash-chart.tsx: canvas',
+  'ui/casino/games/crash/crash-chart.tsx: context',
   'ui/kit/behaviour/save-picture.ts: canvas',
   'ui/kit/behaviour/save-picture.ts: context',
   'ui/kit/behaviour/save-picture.ts: link',

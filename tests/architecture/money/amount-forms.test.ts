@@ -38,6 +38,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   'units to the wire': [
     'infrastructure/accounts/account-changes.ts',
     'infrastructure/accounts/http-conversion-gateway.ts',
+    'infrastructure/casino/http-crash-gateway.ts',
     'infrastructure/casino/http-games-gateway.ts',
     'infrastructure/casino/http-rounds-gateway.ts',
     'infrastructure/coupon/coupon-units.ts',
@@ -52,6 +53,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/accounts/accounts-calls.ts',
     'infrastructure/accounts/conversion-calls.ts',
     'infrastructure/sandbox/accounts/conversion/convert-account.ts',
+    'infrastructure/casino/crash-calls.ts',
     'infrastructure/casino/house-game-calls.ts',
     'infrastructure/casino/round-calls.ts',
     'infrastructure/coupon/coupon-wire.ts',
@@ -98,6 +100,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/promotions/tournament-view.ts',
     'infrastructure/sandbox/lotto/toto-routes.ts',
     'infrastructure/sandbox/payments/withdrawal-stake.ts',
+    'infrastructure/sandbox/casino/crash/crash-routes.ts',
     'infrastructure/sandbox/casino/games/house-game-routes.ts',
     'infrastructure/sandbox/casino/round-routes.ts',
     'infrastructure/sandbox/casino/round-rows.ts',

@@ -53,15 +53,15 @@ export function crashBets(database: Pick<Transaction<Tables>, 'selectFrom'>) {
     .select(['crash_rounds.point', 'crash_rounds.starts_at']);
 }
 
-export type CrashBet = Awaited<ReturnType<ReturnType<typeof crashBets>['execute']>>[number];
+export type PlacedCrashBet = Awaited<ReturnType<ReturnType<typeof crashBets>['execute']>>[number];
 
 /** GM-36 Places a stake once under its key, while the round takes stakes. */
-export async function placeCrashBet(parts: WalletParts, ask: CrashAsk): Promise<CrashBet | Refusal> {
+export async function placeCrashBet(parts: WalletParts, ask: CrashAsk): Promise<PlacedCrashBet | Refusal> {
   if (!isCashOut(ask.target)) return refuse(404, 'target');
   if (!crashStakesIn(ask.currency).includes(ask.stake)) return refuse(404, 'stake');
   const round = await crashRoundNow(parts);
   return inTransaction(parts, async (transaction) => {
-    const isNew = await writeDown({ parts, transaction }, ask, round);
+    const isNew = await keepBet({ parts, transaction }, ask, round);
     if (isNew === 'account-unavailable') return refuse(404, isNew);
     if (isNew === 'closed') return refuse(409, isNew);
     const bet = await crashBets(transaction).where('crash_bets.id', '=', ask.key).executeTakeFirst();
@@ -75,7 +75,7 @@ export async function placeCrashBet(parts: WalletParts, ask: CrashAsk): Promise<
   });
 }
 
-async function writeDown(
+async function keepBet(
   { parts, transaction }: CrashScene,
   ask: CrashAsk,
   round: CrashRoundRow,
@@ -129,7 +129,7 @@ function newRow(
   };
 }
 
-function isSameOrder(bet: CrashBet, { userId, accountId, stake, target }: CrashAsk): boolean {
+function isSameOrder(bet: PlacedCrashBet, { userId, accountId, stake, target }: CrashAsk): boolean {
   return bet.user_id === userId && bet.account_id === accountId && bet.stake === stake && bet.target === target;
 }
 
@@ -137,7 +137,7 @@ function isSameOrder(bet: CrashBet, { userId, accountId, stake, target }: CrashA
 export async function cashOutCrash(
   parts: WalletParts,
   { id, userId }: { readonly id: string; readonly userId: UserId },
-): Promise<CrashBet | Refusal> {
+): Promise<PlacedCrashBet | Refusal> {
   return inTransaction(parts, async (transaction) => {
     const bet = await lockedBet(transaction, id);
     if (bet === undefined || bet.user_id !== userId) return refuse(404, 'no-round');
@@ -170,7 +170,7 @@ export async function endDueCrashBets(parts: WalletParts, now: EpochMillis): Pro
   }
 }
 
-async function lockedBet(transaction: Transaction<Tables>, id: string): Promise<CrashBet | undefined> {
+async function lockedBet(transaction: Transaction<Tables>, id: string): Promise<PlacedCrashBet | undefined> {
   return crashBets(transaction)
     .where('crash_bets.id', '=', id)
     .forUpdate(['casino_rounds', 'crash_bets'])
@@ -178,13 +178,13 @@ async function lockedBet(transaction: Transaction<Tables>, id: string): Promise<
 }
 
 /** What a stake pays that nobody cashes out: its automatic cash-out, where the round reaches it. */
-function payDue({ target, point }: CrashBet): number {
+function payDue({ target, point }: PlacedCrashBet): number {
   return target <= point ? target : 0;
 }
 
 async function endBet(
   scene: CrashScene,
-  { id: round, stake, round_id: seedId }: CrashBet,
+  { id: round, stake, round_id: seedId }: PlacedCrashBet,
   pays: number,
 ): Promise<void> {
   const amount = pays === 0 ? NO_MONEY : (gameWin(stake, pays) ?? NO_MONEY);

@@ -5,7 +5,14 @@ import { exactMinor, majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
-import { cashOutCrash, crashBets, crashStakesIn, endDueCrashBets, placeCrashBet, type CrashBet } from './crash-bets.ts';
+import {
+  cashOutCrash,
+  crashBets,
+  crashStakesIn,
+  endDueCrashBets,
+  placeCrashBet,
+  type PlacedCrashBet,
+} from './crash-bets.ts';
 import { crashRoundNow, nextRoundAt } from './crash-rounds.ts';
 
 const ROUNDS_SHOWN = 17;
@@ -70,7 +77,7 @@ async function tableNow(parts: SandboxParts): Promise<WireReply<typeof CRASH_TAB
   };
 }
 
-function wireBetOf({ id, state, refusal, currency, target, at, stake, win, round_id: round }: CrashBet) {
+function wireBetOf({ id, state, refusal, currency, target, at, stake, win, round_id: round }: PlacedCrashBet) {
   return {
     id,
     round,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { crashPays } from '../../../../core/casino/games/crash.ts';
+import { crashPays, crashProbabilities } from '../../../../core/casino/games/crash.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { Field } from '../../../kit/controls/field.tsx';
@@ -19,7 +19,7 @@ const SHOWN_EVERY = 200;
 export const CrashStake = observer(function CrashStake(): ReactNode {
   const { dialogs, session } = usePage();
   const { accounts, crash } = useCasino();
-  const { t: say } = useGameWords();
+  const { t: say, probability } = useGameWords();
   const { t, money } = useCasinoWords();
   const { active } = accounts;
   const { currency, stake, stakeIndex, stakes = [], target, targetText, unanswered } = crash;
@@ -34,6 +34,7 @@ export const CrashStake = observer(function CrashStake(): ReactNode {
     );
   }
   const isFixed = unanswered !== undefined;
+  const [reached, missed] = target === undefined ? [] : crashProbabilities(target);
   return (
     <div className={slotStyles.stakes}>
       <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : money(active.money, active.currency)}</Figure>
@@ -57,6 +58,9 @@ export const CrashStake = observer(function CrashStake(): ReactNode {
         autoComplete="off"
         before="×"
         readOnly={isFixed}
+        hint={
+          reached === undefined || missed === undefined ? undefined : probability(reached, reached.ways + missed.ways)
+        }
         error={target === undefined ? say('crash.target.wrong') : undefined}
         onChange={(event) => {
           crash.typeTarget(event.target.value);

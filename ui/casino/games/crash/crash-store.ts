@@ -152,15 +152,15 @@ export class CrashStore {
     this.isAsking = true;
     this.denial = undefined;
     const reply = await gateway.cashOut(open.id);
-    const isLate = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 409;
+    const isOver = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 409;
     runInAction(() => {
       this.isAsking = false;
       if (!session.isCurrent(epoch)) return;
       if (reply.ok) this.#keep(reply.value);
-      if (isLate) this.denial = 'too-late';
+      if (isOver) this.denial = 'too-late';
     });
     if (!session.isCurrent(epoch)) return;
-    if (!reply.ok && !isLate) await notices.raiseFailure(reply.error, 'query');
+    if (!reply.ok && !isOver) await notices.raiseFailure(reply.error, 'query');
     await this.loadBets();
     if (reply.ok) await this.#needs.accounts.refreshEverywhere();
   }
