@@ -145,7 +145,7 @@ export async function callEverything(fixture: SandboxFixture): Promise<void> {
   const [soon, later] = await openBets(fixture, 2);
   const live = games.find(({ section, hasStatistics }) => section === 'live' && hasStatistics);
   await callGames(player, { offered: [soon!, later!], liveId: live!.id });
-  await callCasino(player);
+  await callCasino(fixture, player);
   await callCms(fixture);
   await callResults(fixture, player);
   await callCoupons(fixture, player);

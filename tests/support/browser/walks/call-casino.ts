@@ -20,7 +20,9 @@ import {
   CRASH_TABLE,
   PLACE_CRASH_BET,
 } from '../../../../infrastructure/casino/crash-calls.ts';
-import type { TestPlayer } from '../../sandbox-fixture.ts';
+import { crashLength, MOST_CASH_OUT } from '../../../../core/casino/games/crash.ts';
+import { seconds } from '../../../../core/shared/time.ts';
+import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
 
 const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';
 const POKER_KEY = '6a3f6c1e-5555-4555-8555-555555555555';
@@ -28,7 +30,10 @@ const CRASH_KEY = '6a3f6c1e-6666-4666-8666-666666666666';
 const ROUND_KEY = '6a3f6c1e-2222-4222-8222-222222222222';
 
 /** What the pages of the casino ask for, and one round for money. */
-export async function callCasino(player: Pick<TestPlayer, 'send' | 'accountId'>): Promise<void> {
+export async function callCasino(
+  fixture: Pick<SandboxFixture, 'sandbox' | 'clock'>,
+  player: Pick<TestPlayer, 'send' | 'accountId'>,
+): Promise<void> {
   await player.send(CASINO_CATALOGUE, { query: { theme: 'sea', machines: 'calm' } });
   await player.send(CASINO_PROVIDERS);
   await player.send(KEEP_CASINO_FAVOURITE, { body: { gameId: 5, isFavourite: true } });
@@ -51,10 +56,25 @@ export async function callCasino(player: Pick<TestPlayer, 'send' | 'accountId'>)
   await player.send(PLAY_GAME, { body: { ...poker, choice: [] }, key: POKER_KEY });
   await player.send(MOVE_GAME, { params: { id: POKER_KEY }, body: { at: 0, move: 31 } });
   await player.send(GAME_ROUNDS, { query: { game: 'dice' } });
-  await player.send(CRASH_TABLE);
-  const crash = await player.send(CRASH_STAKES, { query: { currency: 'RUB' } });
-  const bet = { accountId: player.accountId, currency: 'RUB', stake: crash.body.stakes[0] ?? 0, target: 200 };
+  await callCrash(fixture, player);
+}
+
+/** A stake on a round that runs for long, and its cash-out. */
+async function callCrash(
+  { sandbox: { database }, clock }: Pick<SandboxFixture, 'sandbox' | 'clock'>,
+  player: Pick<TestPlayer, 'send' | 'accountId'>,
+): Promise<void> {
+  const { body: open } = await player.send(CRASH_TABLE);
+  const endsAt = open.startsAt + crashLength(MOST_CASH_OUT);
+  await database
+    .updateTable('crash_rounds')
+    .set({ point: MOST_CASH_OUT, ends_at: endsAt })
+    .where('id', '=', open.id)
+    .execute();
+  const { body: offer } = await player.send(CRASH_STAKES, { query: { currency: 'RUB' } });
+  const bet = { accountId: player.accountId, currency: 'RUB', stake: offer.stakes[0] ?? 0, target: MOST_CASH_OUT };
   await player.send(PLACE_CRASH_BET, { body: bet, key: CRASH_KEY });
+  clock.move(seconds(9));
   await player.send(CASH_OUT_CRASH, { params: { id: CRASH_KEY } });
   await player.send(CRASH_BETS);
 }
