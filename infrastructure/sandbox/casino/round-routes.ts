@@ -1,5 +1,5 @@
 import { SLOT_MACHINE_IDS, type SlotMachineId } from '../../../core/casino/rounds/slot-machine.ts';
-import { hours, minutes } from '../../../core/shared/time.ts';
+import { hours } from '../../../core/shared/time.ts';
 import { CASINO_GAME, CASINO_ROUNDS, CASINO_SEEDS, CHANGE_CASINO_SEEDS, PLAY_ROUND } from '../../casino/round-calls.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { CasinoRoundRow } from '../database/casino/casino-tables.ts';
@@ -12,19 +12,18 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { catalogueGame } from './kept-games.ts';
 import { playRound, stakesIn } from './play-round.ts';
+import type { RoundGate } from './round-gate.ts';
 import { numbersOf, readRounds, wireRoundBase, withSeed, type RoundWithSeed } from './round-rows.ts';
 import { changeSeeds, seedsOf } from './provider/slot-seeds.ts';
 import { slotPageAddress } from './provider/slot-page.ts';
 
-const PLAYING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
 /** Every change keeps a seed for good. */
 const CHANGING_LIMIT: RateLimits['saving'] = { times: 60, within: hours(1) };
 
 type WireRound = WireReply<typeof PLAY_ROUND>;
 
 /** Games as they are played, and their rounds. */
-export function serveRounds(api: ServedApi, parts: SandboxParts): void {
-  const playing = tryCounter(api.app, 'rounds', parts.options.rateLimits?.placing ?? PLAYING_LIMIT);
+export function serveRounds(api: ServedApi, parts: SandboxParts, gate: RoundGate): void {
   serveCall(api, CASINO_GAME, async ({ params: { id }, query: { currency } }) => {
     const game = await catalogueGame(parts.database, id);
     if (game === undefined) return refuse(404, 'game');
@@ -37,9 +36,8 @@ export function serveRounds(api: ServedApi, parts: SandboxParts): void {
     };
   });
   serveCall(api, PLAY_ROUND, async ({ session: { userId, idHash }, body, key, reply }) => {
-    const wait = await playing.attempt(reply.request, String(userId));
-    if (wait !== undefined) return refuse(429, 'too-often', wait);
-    if (!isCasinoOpen(parts.entry)) return refuse(403, 'closed');
+    const refusal = await gate(reply.request, userId);
+    if (refusal !== undefined) return refusal;
     const round = await playRound(parts, { ...body, key, userId, sessionHash: idHash });
     return isRefusal(round) ? round : wireSlotRounds([await withSeed(parts, round)])[0]!;
   });
@@ -48,11 +46,6 @@ export function serveRounds(api: ServedApi, parts: SandboxParts): void {
     return { rounds: wireSlotRounds(rows) };
   });
   serveSeeds(api, parts);
-}
-
-/** RND-22 As its pages: where they are not there nothing is staked either. */
-function isCasinoOpen({ rules, availability }: SandboxParts['entry']): boolean {
-  return rules.isThirdPartyAllowed && availability.arePartitionsOpen;
 }
 
 function serveSeeds(api: ServedApi, parts: SandboxParts): void {

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { CASINO_CATALOGUE, KEEP_CASINO_FAVOURITE } from '../../../infrastructure/casino/catalogue-calls.ts';
+import { PLACE_CRASH_BET } from '../../../infrastructure/casino/crash-calls.ts';
+import { PLAY_GAME } from '../../../infrastructure/casino/house-game-calls.ts';
 import {
   CASINO_GAME,
   CASINO_ROUNDS,
@@ -99,15 +101,26 @@ describe('rounds that are asked for at once', () => {
 });
 
 describe('a casino that is closed', () => {
+  const codesOfAll = async (player: TestPlayer) => {
+    const { accountId, currency } = player;
+    const body = { accountId, currency, stake: 10 };
+    const [slot, coin, crash] = [
+      await spin(player, { gameId }),
+      await player.send(PLAY_GAME, { body: { ...body, game: 'coin', choice: [1] }, key: randomUUID() }),
+      await player.send(PLACE_CRASH_BET, { body: { ...body, target: 200 }, key: randomUUID() }),
+    ];
+    return [slot.code, coin.code, crash.code];
+  };
+
   it('takes no stake, whoever still has its page open [RND-22]', async () => {
     const player = await seededPlayer(fixture);
     const before = await balanceOf(fixture, player);
     const { rules, availability } = (await player.send(SANDBOX_STATE)).read();
     await player.send(CHANGE_SITE_RULES, { body: { ...rules, isThirdPartyAllowed: false } });
-    expect((await spin(player, { gameId })).code).toBe('closed');
+    expect(await codesOfAll(player)).toEqual(['closed', 'closed', 'closed']);
     await player.send(CHANGE_SITE_RULES, { body: rules });
     await player.send(SET_AVAILABILITY, { body: { ...availability, arePartitionsOpen: false } });
-    expect((await spin(player, { gameId })).code).toBe('closed');
+    expect(await codesOfAll(player)).toEqual(['closed', 'closed', 'closed']);
     await player.send(SET_AVAILABILITY, { body: availability });
     expect(await balanceOf(fixture, player)).toBe(before);
     expect((await spin(player, { gameId })).status).toBe(200);

@@ -129,8 +129,14 @@ function newRow(
   };
 }
 
-function isSameOrder(bet: PlacedCrashBet, { userId, accountId, stake, target }: CrashAsk): boolean {
-  return bet.user_id === userId && bet.account_id === accountId && bet.stake === stake && bet.target === target;
+function isSameOrder(bet: PlacedCrashBet, { userId, accountId, currency, stake, target }: CrashAsk): boolean {
+  return (
+    bet.user_id === userId &&
+    bet.account_id === accountId &&
+    bet.currency === currency &&
+    bet.stake === stake &&
+    bet.target === target
+  );
 }
 
 /** GM-35 Cashes out by the clock of the server. */

@@ -13,18 +13,21 @@ import {
   placeCrashBet,
   type PlacedCrashBet,
 } from './crash-bets.ts';
+import type { RoundGate } from '../round-gate.ts';
 import { crashRoundNow, nextRoundAt } from './crash-rounds.ts';
 
 const ROUNDS_SHOWN = 17;
 const BETS_SHOWN = 20;
 
 /** Crash: its shared rounds and the stakes on them. */
-export function serveCrash(api: ServedApi, parts: SandboxParts): void {
+export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate): void {
   serveCall(api, CRASH_TABLE, async () => tableNow(parts));
   serveCall(api, CRASH_STAKES, async ({ query: { currency } }) => ({
     stakes: crashStakesIn(currency).map((stake) => majorAmount(stake, currency)),
   }));
-  serveCall(api, PLACE_CRASH_BET, async ({ session: { userId, idHash }, body, key }) => {
+  serveCall(api, PLACE_CRASH_BET, async ({ session: { userId, idHash }, body, key, reply }) => {
+    const refusal = await gate(reply.request, userId);
+    if (refusal !== undefined) return refusal;
     const stake = exactMinor(body.stake, body.currency);
     const bet = await placeCrashBet(parts, { ...body, stake, key, userId, sessionHash: idHash });
     return isRefusal(bet) ? bet : wireBetOf(bet);
@@ -49,10 +52,7 @@ async function tableNow(parts: SandboxParts): Promise<WireReply<typeof CRASH_TAB
   const round = await crashRoundNow(parts);
   const now = parts.now();
   const { id, server_hash: serverHash, starts_at: startsAt, point } = round;
-  const bets = await crashBets(parts.database)
-    .where('crash_bets.round_id', '=', id)
-    .where('casino_rounds.state', 'in', ['open', 'finished'])
-    .execute();
+  const bets = await countedBets(parts, id);
   const last = await parts.database
     .selectFrom('crash_rounds')
     .select(['id', 'server_hash', 'server_seed', 'point'])
@@ -66,8 +66,7 @@ async function tableNow(parts: SandboxParts): Promise<WireReply<typeof CRASH_TAB
     serverHash,
     startsAt,
     ...(now < round.ends_at ? {} : { ended: { point, nextAt: nextRoundAt(round) } }),
-    bets: bets.length,
-    cashedOut: bets.filter(({ win }) => win > NO_MONEY).length,
+    ...bets,
     last: last.map((row) => ({
       id: row.id,
       serverHash: row.server_hash,
@@ -75,6 +74,20 @@ async function tableNow(parts: SandboxParts): Promise<WireReply<typeof CRASH_TAB
       point: row.point,
     })),
   };
+}
+
+async function countedBets({ database }: SandboxParts, round: number) {
+  const { bets, paid } = await database
+    .selectFrom('crash_bets')
+    .innerJoin('casino_rounds', 'casino_rounds.id', 'crash_bets.id')
+    .where('crash_bets.round_id', '=', round)
+    .where('casino_rounds.state', 'in', ['open', 'finished'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('bets'),
+      fn.countAll<number>().filterWhere('casino_rounds.win', '>', NO_MONEY).as('paid'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { bets: Number(bets), cashedOut: Number(paid) };
 }
 
 function wireBetOf({ id, state, refusal, currency, target, at, stake, win, round_id: round }: PlacedCrashBet) {

@@ -7,6 +7,7 @@ import { exactMinor, majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
+import type { RoundGate } from '../round-gate.ts';
 import { numbersOf, readRounds, wireRoundBase, withSeed, type RoundWithSeed } from '../round-rows.ts';
 import { moveGame } from './move-game.ts';
 import { gameStakesIn, playGame } from './play-game.ts';
@@ -14,11 +15,13 @@ import { gameStakesIn, playGame } from './play-game.ts';
 type WireRound = WireReply<typeof PLAY_GAME>;
 
 /** Games that the house draws itself, and their rounds. */
-export function serveHouseGames(api: ServedApi, parts: SandboxParts): void {
+export function serveHouseGames(api: ServedApi, parts: SandboxParts, gate: RoundGate): void {
   serveCall(api, GAME_STAKES, async ({ params: { game }, query: { currency } }) => ({
     stakes: gameStakesIn(game, currency).map((stake) => majorAmount(stake, currency)),
   }));
-  serveCall(api, PLAY_GAME, async ({ session: { userId, idHash }, body, key }) => {
+  serveCall(api, PLAY_GAME, async ({ session: { userId, idHash }, body, key, reply }) => {
+    const refusal = await gate(reply.request, userId);
+    if (refusal !== undefined) return refusal;
     const stake = exactMinor(body.stake, body.currency);
     const round = await playGame(parts, { ...body, stake, key, userId, sessionHash: idHash });
     return isRefusal(round) ? round : wireRoundOf(parts, await withSeed(parts, round), body.game);
