@@ -15,6 +15,9 @@ export function useGameWords() {
   return {
     t,
     pay: (hundredths: number): string => `×${digits(BigInt(Math.trunc(hundredths)))}`,
+    /** GM-32 As odds are written: a point in every language, and always two decimals. */
+    multiplier: (hundredths: number): string =>
+      `×${Math.trunc(hundredths / 100)}.${`${Math.trunc(hundredths) % 100}`.padStart(2, '0')}`,
     /** GM-4 One of how many rounds. */
     probability: ({ ways }: GameProbability, all: bigint): string =>
       ways === 0n ? '—' : t('one-of', { count: digits((all * 100n + ways / 2n) / ways) }),

@@ -1,19 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { crashPays, crashProbabilities } from '../../../../core/casino/games/crash.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { Field } from '../../../kit/controls/field.tsx';
 import { FormNotice } from '../../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../../page/use-page.ts';
-import slotStyles from '../../rounds/slot-screen.module.scss';
 import { Figure, Stepper } from '../../rounds/stepper.tsx';
 import { useCasinoWords } from '../../rounds/use-casino-words.ts';
 import { useCasino } from '../../use-casino.ts';
 import { useGameWords } from '../use-game-words.ts';
 import styles from './crash.module.scss';
-
-const SHOWN_EVERY = 200;
+import { useElapsed } from './use-elapsed.ts';
 
 /** A stake on the next round with its automatic cash-out, and the way to cash out before. */
 export const CrashStake = observer(function CrashStake(): ReactNode {
@@ -25,8 +23,8 @@ export const CrashStake = observer(function CrashStake(): ReactNode {
   const { currency, stake, stakeIndex, stakes = [], target, targetText, unanswered } = crash;
   if (!session.isSignedIn || active === undefined) {
     return (
-      <div className={slotStyles.stakes}>
-        <p className={slotStyles.grow}>{say('sign-in.text')}</p>
+      <div className={styles.form}>
+        <p>{say('sign-in.text')}</p>
         <Button look="primary" onClick={() => dialogs.show('sign-in')}>
           {t('sign-in')}
         </Button>
@@ -36,7 +34,7 @@ export const CrashStake = observer(function CrashStake(): ReactNode {
   const isFixed = unanswered !== undefined;
   const [reached, missed] = target === undefined ? [] : crashProbabilities(target);
   return (
-    <div className={slotStyles.stakes}>
+    <div className={styles.form}>
       <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : money(active.money, active.currency)}</Figure>
       <Stepper
         name={t('stake')}
@@ -150,20 +148,3 @@ const CrashNews = observer(function CrashNews(): ReactNode {
     <FormNotice tone="info">{say('crash.lost')}</FormNotice>
   );
 });
-
-/** How long the round runs, often enough for a sum that grows. */
-function useElapsed(): number {
-  const { crash } = useCasino();
-  const [elapsed, setElapsed] = useState(-1);
-  useEffect(() => {
-    const show = (): void => {
-      setElapsed(Math.round(crash.elapsed()));
-    };
-    show();
-    const timer = setInterval(show, SHOWN_EVERY);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [crash]);
-  return elapsed;
-}
