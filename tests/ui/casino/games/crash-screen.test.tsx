@@ -30,11 +30,13 @@ const BET: CrashBet = {
   at: 0,
 };
 
-async function opened({
-  startsIn = 5000,
-  bets = [] as readonly CrashBet[],
-  changes = {} as Partial<CrashGateway>,
-} = {}) {
+interface Opened {
+  readonly startsIn?: number;
+  readonly bets?: readonly CrashBet[];
+  readonly changes?: Partial<CrashGateway>;
+}
+
+async function opened({ startsIn = 5000, bets = [], changes = {} }: Opened = {}) {
   const now = Date.now();
   const table: CrashTable = {
     now,
