@@ -16,6 +16,7 @@ const [ROUND, ROUNDS, CONNECTIONS, FIRST_BYTES] = [3000, 5, 10, 20];
 const LINE = 'lng=ru&section=live&time=0&hours=0';
 const LEAST_SIGNED_IN = 6;
 const LEAST_POLLS = 20;
+const POLLS_AT_ONCE = 8;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'oddsmith-before-'));
 const before = path.join(folder, 'site');
@@ -106,7 +107,7 @@ const bytes = await compare('a poll of the live line after 2 s', 'kB over the wi
   return poll.bytes / 1000;
 });
 const polls = await compare('polls of the live line', 'requests/s', async (site) =>
-  leanRate(ROUND, CONNECTIONS, { url: await pollOf(site) }),
+  leanRate(ROUND, CONNECTIONS, { url: await pollOf(site), depth: POLLS_AT_ONCE }),
 );
 agent.destroy();
 await sites.now.stop();

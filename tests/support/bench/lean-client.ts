@@ -2,11 +2,19 @@ import { connect } from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const LENGTH = Buffer.from('ontent-length: ');
+const NOTHING = Buffer.alloc(0);
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 const STATUS_AT = 9;
 const CARRIAGE_RETURN = 13;
 const ZERO = 48;
 const LARGEST_PART = 65_536;
+
+interface Asked {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How many requests a connection has under way at once: with one, the client is slower than a server of small replies. */
+  readonly depth?: number;
+}
 
 /**
  * Requests a second for one address over so many connections that stay open, in one round of so many milliseconds. Client
@@ -16,7 +24,7 @@ const LARGEST_PART = 65_536;
 export async function leanRate(
   round: number,
   connections: number,
-  { url, headers = {} }: { readonly url: string; readonly headers?: Readonly<Record<string, string>> },
+  { url, headers = {}, depth = 1 }: Asked,
 ): Promise<number> {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, 'accept-encoding': 'gzip', ...headers }).map(
@@ -25,26 +33,28 @@ export async function leanRate(
   const place = { host: hostname, port: Number(port) };
   const request = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const end = Date.now() + round;
-  const counts = await Promise.all(Array.from({ length: connections }, async () => countUntil(end, place, request)));
+  const counts = await Promise.all(
+    Array.from({ length: connections }, async () => countUntil(end, place, { request, depth })),
+  );
   return (counts.reduce((sum, count) => sum + count, 0) * 1000) / round;
 }
 
 async function countUntil(
   end: number,
   place: { readonly host: string; readonly port: number },
-  request: Buffer,
+  { request, depth }: { readonly request: Buffer; readonly depth: number },
 ): Promise<number> {
+  const requests = Array.from({ length: depth + 1 }, (_, count) => Buffer.concat(Array<Buffer>(count).fill(request)));
   return new Promise((resolve, reject) => {
-    const reply = replyReader();
+    const ended = replyCounter(reject);
     let count = 0;
     const buffer = Buffer.allocUnsafe(LARGEST_PART);
     const read = (length: number): boolean => {
-      const status = reply(buffer.subarray(0, length));
-      if (status === undefined) return true;
-      if (status >= 400) reject(new Error(`the server answered ${String(status)}`));
-      count += 1;
+      const replies = ended(buffer.subarray(0, length));
+      if (replies === 0) return true;
+      count += replies;
       if (Date.now() < end) {
-        socket.write(request);
+        socket.write(requests[replies] ?? request);
         return true;
       }
       socket.destroy();
@@ -52,7 +62,7 @@ async function countUntil(
       return true;
     };
     const socket = connect({ ...place, noDelay: true, onread: { buffer, callback: read } }, () => {
-      socket.write(request);
+      socket.write(requests[depth] ?? request);
     });
     socket.on('error', reject).on('close', () => {
       reject(new Error('the server closed the connection'));
@@ -60,37 +70,48 @@ async function countUntil(
   });
 }
 
-/** Takes what arrives; gives the status of a reply with its last byte. */
-function replyReader(): (part: Buffer) => number | undefined {
-  let before = Buffer.alloc(0);
+/** Takes what arrives; gives how many replies ended with it. */
+function replyCounter(fail: (error: Error) => void): (part: Buffer) => number {
+  let kept: Buffer = NOTHING;
   let left: number | 'chunked' | undefined;
-  let status = 0;
-  const readHead = (part: Buffer): Buffer | undefined => {
-    const got = before.length === 0 ? part : Buffer.concat([before, part]);
+  const afterHead = (got: Buffer): Buffer | undefined => {
     const at = got.indexOf(HEAD_END);
-    if (at === -1) {
-      before = Buffer.from(got);
-      return undefined;
-    }
-    before = Buffer.alloc(0);
-    status = Number(got.toString('latin1', STATUS_AT, STATUS_AT + 3));
+    if (at === -1) return undefined;
+    const status = Number(got.toString('latin1', STATUS_AT, STATUS_AT + 3));
+    if (status >= 400) fail(new Error(`the server answered ${String(status)}`));
     const length = got.indexOf(LENGTH);
     left = length === -1 || length > at ? unsized(status) : numberAt(got, length + LENGTH.length);
     return got.subarray(at + HEAD_END.length);
   };
-  return (part) => {
-    const body = left === undefined ? readHead(part) : part;
-    if (body === undefined || left === undefined) return undefined;
+  /** What follows the body; nothing where its end has not come. */
+  const afterBody = (got: Buffer): Buffer | undefined => {
     if (left === 'chunked') {
-      before = Buffer.concat([before, body]).subarray(-LAST_CHUNK.length);
-      if (!before.equals(LAST_CHUNK)) return undefined;
-      before = Buffer.alloc(0);
-    } else {
-      left -= body.length;
-      if (left > 0) return undefined;
+      const at = got.indexOf(LAST_CHUNK);
+      if (at === -1) kept = Buffer.from(got.subarray(1 - LAST_CHUNK.length));
+      return at === -1 ? undefined : got.subarray(at + LAST_CHUNK.length);
     }
-    left = undefined;
-    return status;
+    const size = left ?? 0;
+    if (got.length >= size) return got.subarray(size);
+    left = size - got.length;
+    return undefined;
+  };
+  return (part) => {
+    let got = kept.length === 0 ? part : Buffer.concat([kept, part]);
+    let ended = 0;
+    kept = NOTHING;
+    while (got.length > 0) {
+      const body = left === undefined ? afterHead(got) : got;
+      if (body === undefined) {
+        kept = Buffer.from(got);
+        return ended;
+      }
+      const next = afterBody(body);
+      if (next === undefined) return ended;
+      left = undefined;
+      ended += 1;
+      got = next;
+    }
+    return ended;
   };
 }
 
