@@ -179,6 +179,18 @@ const MOVEMENTS = oneOf(
   'ui/accounts/history/account-(?:history|statement)-store',
 );
 
+/** What countries, documents and the like are called. */
+const DICTIONARIES = oneOf(
+  'infrastructure/site/dictionaries/(?:http-dictionaries-gateway|dictionary-calls)',
+  'ui/site/dictionaries/dictionaries-store',
+);
+
+/** What leads to a first deposit. */
+const RECHARGE_REMINDER = oneOf(
+  'infrastructure/player/http-recharge-reminder-gateway',
+  'ui/player/recharge-reminder-store',
+);
+
 /** The coupons of the history, their sums and their file. */
 const BET_HISTORY = oneOf(
   'core/coupon/placed/history-filter',
@@ -257,6 +269,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'limit-record', includeDependenciesRecursively: false, priority: 1, test: LIMIT_RECORD },
   { name: 'office-menu', includeDependenciesRecursively: false, priority: 1, test: OFFICE_MENU },
   { name: 'movements', includeDependenciesRecursively: false, priority: 1, test: MOVEMENTS },
+  { name: 'dictionaries', includeDependenciesRecursively: false, priority: 1, test: DICTIONARIES },
+  { name: 'recharge-reminder', includeDependenciesRecursively: false, priority: 1, test: RECHARGE_REMINDER },
   { name: 'bet-history', includeDependenciesRecursively: false, priority: 1, test: BET_HISTORY },
   { name: 'page-words', includeDependenciesRecursively: false, priority: 1, test: PAGE_WORDS },
   { name: 'line-places', includeDependenciesRecursively: false, priority: 1, test: LINE_PLACES },

@@ -23,14 +23,12 @@ const HOME = { script: 201_000, style: 30_000, texts: 40_000, fonts: 60_000, fon
 /** What a page may add to home, beside the tables of all stores and of all pages with their guards, which every page fetches. */
 // what bets have come to is told by the words of the coupon
 // the casino's ten pages, the nine of its games, the toto's six and the remote ones, with their stores, the dictionaries and the map of sports, are in the tables
-// the account names countries and documents by dictionaries
 // a calculator counts with what counts a filled coupon, which every page has at rest, and so do the examples of the alphabet
 const FURTHER = {
   history: 40_000,
   'betting-calculator': 83_000,
   'betting-alphabet': 49_000,
   office: 40_000,
-  account: 40_200,
   // its text is drawn from HTML that the browser reads, beside the balance of whoever agrees
   'confirm-terms': 46_500,
   // demo only: what plays the operator's part comes in one piece
