@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PAYMENT_KINDS } from '../../core/payments/payment-return.ts';
 import { REQUEST_STATES } from '../../core/payments/requests/payment-request.ts';
 import { REQUEST_WRITERS } from '../../core/payments/requests/payment-request-thread.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
@@ -42,9 +43,17 @@ export const REQUEST_SUBJECTS = defineCall({
   path: '/web-api/payments/requests/subjects',
   query: v.object({ lng: queryLanguage }),
   reply: v.object({
-    topics: v.array(v.object({ ...named.entries, subTopics: v.array(named), needsTransaction: v.boolean() })),
+    topics: v.array(
+      v.object({ ...named.entries, subTopics: v.array(named), paymentKinds: v.array(v.picklist(PAYMENT_KINDS)) }),
+    ),
     transactions: v.array(
-      v.object({ ...named.entries, madeAt: wireMillis, amount: wireAmount, currency: wireCurrency }),
+      v.object({
+        ...named.entries,
+        kind: v.picklist(PAYMENT_KINDS),
+        madeAt: wireMillis,
+        amount: wireAmount,
+        currency: wireCurrency,
+      }),
     ),
   }),
   access: 'player',

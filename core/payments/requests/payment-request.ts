@@ -1,19 +1,21 @@
 import { fail, ok, type Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { PlainNumber } from '../../shared/tagged.ts';
+import type { PaymentKind } from '../payment-return.ts';
 
 /** What a player can write to the payment department about; a topic with parts is chosen by one of them. */
 export interface PaymentTopic {
   readonly id: number;
   readonly title: string;
   readonly subTopics: readonly { readonly id: number; readonly title: string }[];
-  /** Whether the request is about one payment, which is then chosen. */
-  readonly needsTransaction: boolean;
+  /** The kinds of the payments of which one is chosen; none where the request is about no payment. */
+  readonly paymentKinds: readonly PaymentKind[];
 }
 
 /** A payment that a request can be about. */
 export interface PaymentTransaction {
   readonly id: number;
+  readonly kind: PaymentKind;
   readonly madeAt: EpochMillis;
   /** Major units of the currency. */
   readonly amount: PlainNumber;
@@ -63,7 +65,15 @@ export function nextRequestStep(draft: Omit<RequestDraft, 'text'>, topics: reado
   const topic = topics.find(({ id }) => id === draft.topicId);
   if (topic === undefined) return 'topic';
   if (topic.subTopics.length > 0 && draft.subTopicId === undefined) return 'sub-topic';
-  return topic.needsTransaction && draft.transactionId === undefined ? 'transaction' : 'text';
+  return topic.paymentKinds.length > 0 && draft.transactionId === undefined ? 'transaction' : 'text';
+}
+
+/** PRQ-9 The payments that a request on a topic can be about: those of its kinds. */
+export function topicTransactions<Payment extends Pick<PaymentTransaction, 'kind'>>(
+  { paymentKinds }: Pick<PaymentTopic, 'paymentKinds'>,
+  transactions: readonly Payment[],
+): readonly Payment[] {
+  return transactions.filter(({ kind }) => paymentKinds.includes(kind));
 }
 
 /** What an address of a new request names so far. */
@@ -76,13 +86,13 @@ export function isRequestAddress(
   {
     isAboutPayment,
     transactions,
-  }: { readonly isAboutPayment: boolean; readonly transactions: readonly { readonly id: number }[] },
+  }: { readonly isAboutPayment: boolean; readonly transactions: readonly PaymentTransaction[] },
 ): boolean {
   if (topicId === undefined) return true;
   const topic = topics.find(({ id }) => id === topicId);
-  if (topic === undefined || (isAboutPayment && !topic.needsTransaction)) return false;
+  if (topic === undefined || (isAboutPayment && topic.paymentKinds.length === 0)) return false;
   if (subTopicId !== undefined && !topic.subTopics.some(({ id }) => id === subTopicId)) return false;
-  return transactionId === undefined || transactions.some(({ id }) => id === transactionId);
+  return transactionId === undefined || topicTransactions(topic, transactions).some(({ id }) => id === transactionId);
 }
 
 /** PRQ-2 A request is sent with a known topic, a known part and a known payment where they are wanted, none where they are not, and a text of 1 to 2000 characters. Gives it as it is sent, or its first problem. */
@@ -102,7 +112,7 @@ export function checkPaymentRequest(
   return ok({
     topicId: topic.id,
     subTopicId: topic.subTopics.length > 0 ? draft.subTopicId : undefined,
-    transactionId: topic.needsTransaction ? draft.transactionId : undefined,
+    transactionId: topic.paymentKinds.length > 0 ? draft.transactionId : undefined,
     text,
   });
 }
@@ -114,13 +124,15 @@ function subTopicProblem({ subTopics }: PaymentTopic, id: number | undefined): R
 }
 
 function transactionProblem(
-  { needsTransaction }: PaymentTopic,
+  topic: PaymentTopic,
   id: number | undefined,
   transactions: readonly PaymentTransaction[],
 ): RequestProblem | undefined {
-  if (!needsTransaction) return undefined;
+  if (topic.paymentKinds.length === 0) return undefined;
   if (id === undefined) return 'transaction-missing';
-  return transactions.some((transaction) => transaction.id === id) ? undefined : 'unknown-transaction';
+  return topicTransactions(topic, transactions).some((payment) => payment.id === id)
+    ? undefined
+    : 'unknown-transaction';
 }
 
 /** PRQ-2 Why a text is not sent. */

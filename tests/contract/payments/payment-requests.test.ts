@@ -45,15 +45,16 @@ describe('payment requests', () => {
       payload: new URLSearchParams({ lng: 'en', ...fields }).toString(),
     });
 
-  it('are about a payment of the player, and of nobody else [PRQ-2, PRQ-4, SEC-43]', async () => {
+  it('are about a payment of the player, of the kind of its topic, and of nobody else [PRQ-2, PRQ-4, PRQ-9, SEC-43]', async () => {
     const [player, other] = [await fixture.player(), await fixture.player()];
     const transactionId = await payIn(fixture, player, 500);
     const subjects = (await player.send(REQUEST_SUBJECTS, { query: { lng: 'en' } })).read();
     expect(subjects.transactions).toMatchObject([
-      { id: transactionId, amount: 500, currency: 'RUB', title: 'Deposit · Bank card' },
+      { id: transactionId, kind: 'deposit', amount: 500, currency: 'RUB', title: 'Deposit · Bank card' },
     ]);
     expect(subjects.topics).toHaveLength(6);
     expect((await write(other, { topicId: 1, transactionId })).code).toBe('unknown-transaction');
+    expect((await write(player, { topicId: 2, transactionId })).code).toBe('unknown-transaction');
     const sent = (await write(player, { topicId: 1, transactionId, text: ' Where is it? ' })).read();
     expect(sent).toMatchObject({
       request: { title: 'Deposit not credited', transactionId, state: 'sent' },

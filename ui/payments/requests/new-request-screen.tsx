@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
-import { nextRequestStep, type RequestDraft } from '../../../core/payments/requests/payment-request.ts';
+import {
+  nextRequestStep,
+  topicTransactions,
+  type RequestDraft,
+} from '../../../core/payments/requests/payment-request.ts';
 import type { RequestSubjects } from '../../../core/payments/requests/payment-requests-gateway.ts';
 import { FrameSlot } from '#ui/mini-apps/frame-slot.tsx';
 import { buttonClass } from '../../kit/controls/button.tsx';
@@ -84,7 +88,8 @@ function KnownStep({
   const step = nextRequestStep(draft, topics);
   if (topic === undefined || step === 'topic') return <TopicChoice topics={topics} />;
   if (step === 'sub-topic') return <PartChoice topic={topic} />;
-  if (step === 'transaction') return <TransactionChoice topic={topic} transactions={transactions} />;
+  if (step === 'transaction')
+    return <TransactionChoice topic={topic} transactions={topicTransactions(topic, transactions)} />;
   return <RequestForm topic={topic} draft={draft} subjects={subjects} />;
 }
 

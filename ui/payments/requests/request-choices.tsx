@@ -18,10 +18,13 @@ export function TopicChoice({ topics }: { readonly topics: readonly PaymentTopic
   return (
     <Choice
       title={t('choose.topic')}
-      options={topics.map(({ id: topic, title, needsTransaction }) => ({
+      options={topics.map(({ id: topic, title, paymentKinds }) => ({
         id: topic,
         title,
-        to: needsTransaction ? routePath('payment-transactions', { topic }) : routePath('payment-topic', { topic }),
+        to:
+          paymentKinds.length > 0
+            ? routePath('payment-transactions', { topic })
+            : routePath('payment-topic', { topic }),
       }))}
     />
   );

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
+import { PAYMENT_KINDS } from '../../../../core/payments/payment-return.ts';
 import type {
   PaymentTransaction,
   RequestDraft,
@@ -59,21 +60,28 @@ export function wireRequest(row: PaymentRequestRow, lng: Language): WireThread['
   };
 }
 
-/** PRQ-4 What a request of this player can be about. */
+/** PRQ-4, PRQ-9 What a request of this player can be about: the latest of each kind, the newest first. */
 export async function ownTransactions(
   database: Kysely<Tables>,
   userId: UserId,
   lng: Language,
 ): Promise<PaymentTransaction[]> {
-  const rows = await database
-    .selectFrom('payments')
-    .select(['id', 'kind', 'created_at', 'amount', 'currency', 'method'])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(LATEST_PAYMENTS)
-    .execute();
+  const latest = await Promise.all(
+    PAYMENT_KINDS.map(async (kind) =>
+      database
+        .selectFrom('payments')
+        .select(['id', 'kind', 'created_at', 'amount', 'currency', 'method'])
+        .where('user_id', '=', userId)
+        .where('kind', '=', kind)
+        .orderBy('id', 'desc')
+        .limit(LATEST_PAYMENTS)
+        .execute(),
+    ),
+  );
+  const rows = latest.flat().toSorted((one, other) => other.id - one.id);
   return rows.map(({ id, kind, created_at: madeAt, amount, currency, method }) => ({
     id,
+    kind,
     madeAt,
     amount: majorAmount(amount, currency),
     currency,

@@ -25,7 +25,11 @@ const WRITTEN_LIMIT = { times: 30, within: minutes(1) };
 export function servePaymentRequests(api: ServedApi, parts: RequestParts): void {
   const { database } = parts;
   serveCall(api, REQUEST_SUBJECTS, async ({ session, query: { lng } }) => ({
-    topics: requestTopics(lng).map((topic) => ({ ...topic, subTopics: [...topic.subTopics] })),
+    topics: requestTopics(lng).map((topic) => ({
+      ...topic,
+      subTopics: [...topic.subTopics],
+      paymentKinds: [...topic.paymentKinds],
+    })),
     transactions: await ownTransactions(database, session.userId, lng),
   }));
   serveCall(api, PAYMENT_REQUESTS, async ({ session, query: { lng } }) => {

@@ -1,3 +1,4 @@
+import { PAYMENT_KINDS, type PaymentKind } from '../../../../core/payments/payment-return.ts';
 import type { PaymentTopic } from '../../../../core/payments/requests/payment-request.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 
@@ -7,7 +8,7 @@ interface TopicWords {
   readonly id: number;
   readonly titles: Words;
   readonly parts: readonly { readonly id: number; readonly titles: Words }[];
-  readonly needsTransaction: boolean;
+  readonly paymentKinds: readonly PaymentKind[];
 }
 
 /** What the operator lets players write about. */
@@ -27,7 +28,7 @@ const TOPICS: readonly TopicWords[] = [
       ar: 'لم يُضَف الإيداع',
     },
     parts: [],
-    needsTransaction: true,
+    paymentKinds: ['deposit'],
   },
   {
     id: 2,
@@ -44,7 +45,7 @@ const TOPICS: readonly TopicWords[] = [
       ar: 'تأخر السحب',
     },
     parts: [],
-    needsTransaction: true,
+    paymentKinds: ['withdrawal'],
   },
   {
     id: 3,
@@ -61,7 +62,7 @@ const TOPICS: readonly TopicWords[] = [
       ar: 'استرداد دفعة',
     },
     parts: [],
-    needsTransaction: true,
+    paymentKinds: PAYMENT_KINDS,
   },
   {
     id: 4,
@@ -109,7 +110,7 @@ const TOPICS: readonly TopicWords[] = [
         },
       },
     ],
-    needsTransaction: false,
+    paymentKinds: [],
   },
   {
     id: 5,
@@ -126,7 +127,7 @@ const TOPICS: readonly TopicWords[] = [
       ar: 'إفادة للبنك',
     },
     parts: [],
-    needsTransaction: false,
+    paymentKinds: [],
   },
   {
     id: 6,
@@ -143,16 +144,16 @@ const TOPICS: readonly TopicWords[] = [
       ar: 'غير ذلك',
     },
     parts: [],
-    needsTransaction: false,
+    paymentKinds: [],
   },
 ];
 
 export function requestTopics(lng: Language): readonly PaymentTopic[] {
-  return TOPICS.map(({ id, titles, parts, needsTransaction }) => ({
+  return TOPICS.map(({ id, titles, parts, paymentKinds }) => ({
     id,
     title: titles[lng],
     subTopics: parts.map((part) => ({ id: part.id, title: part.titles[lng] })),
-    needsTransaction,
+    paymentKinds,
   }));
 }
 

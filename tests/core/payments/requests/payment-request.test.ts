@@ -5,18 +5,30 @@ import {
   isRequestAddress,
   nextRequestStep,
   REQUEST_STATES,
+  topicTransactions,
 } from '../../../../core/payments/requests/payment-request.ts';
 
-const plain = { id: 1, title: 'Other', subTopics: [], needsTransaction: false };
+const plain = { id: 1, title: 'Other', subTopics: [], paymentKinds: [] };
 const parted = {
   id: 2,
   title: 'Deposit',
   subTopics: [21, 22].map((id) => ({ id, title: `Part ${id}` })),
-  needsTransaction: false,
+  paymentKinds: [],
 };
-const aboutOne = { id: 3, title: 'Missing', subTopics: [{ id: 31, title: 'Card' }], needsTransaction: true };
+const aboutOne = {
+  id: 3,
+  title: 'Missing',
+  subTopics: [{ id: 31, title: 'Card' }],
+  paymentKinds: ['deposit'],
+} as const;
 const TOPICS = [plain, parted, aboutOne];
-const PAYMENTS = [900, 902].map((id) => ({ id, madeAt: 0, amount: 10, currency: 'EUR', title: 'Card' }));
+const PAYMENTS = (
+  [
+    [900, 'deposit'],
+    [902, 'deposit'],
+    [903, 'withdrawal'],
+  ] as const
+).map(([id, kind]) => ({ id, kind, madeAt: 0, amount: 10, currency: 'EUR', title: 'Card' }));
 const check = (draft: Parameters<typeof checkPaymentRequest>[0]) => checkPaymentRequest(draft, TOPICS, PAYMENTS);
 
 describe('a payment request', () => {
@@ -44,6 +56,7 @@ describe('a payment request', () => {
     [{ topicId: 1 }, true, false],
     [{ topicId: 3, transactionId: 900 }, true, true],
     [{ topicId: 3, transactionId: 901 }, true, false],
+    [{ topicId: 3, transactionId: 903 }, true, false],
     [{ topicId: 1, transactionId: 900 }, true, false],
   ])('%j, about a payment: %s, has an address: %s [PRQ-6]', (draft, isAboutPayment, isThere) => {
     expect(isRequestAddress(draft, TOPICS, { isAboutPayment, transactions: PAYMENTS })).toBe(isThere);
@@ -56,11 +69,24 @@ describe('a payment request', () => {
     [{ topicId: 2, subTopicId: 31, text: 'x' }, 'unknown-sub-topic'],
     [{ topicId: 3, subTopicId: 31, text: 'x' }, 'transaction-missing'],
     [{ topicId: 3, subTopicId: 31, transactionId: 901, text: 'x' }, 'unknown-transaction'],
+    [{ topicId: 3, subTopicId: 31, transactionId: 903, text: 'x' }, 'unknown-transaction'],
     [{ topicId: 3, text: '' }, 'sub-topic-missing'],
     [{ topicId: 1, text: ' \n' }, 'text-missing'],
     [{ topicId: 1, text: 'x'.repeat(2001) }, 'text-too-long'],
   ])('%j is refused as %s [PRQ-2]', (draft, code) => {
     expect(check(draft)).toEqual({ ok: false, error: { code } });
+  });
+
+  it.each([
+    [[], []],
+    [['deposit'], [900, 902]],
+    [['withdrawal'], [903]],
+    [
+      ['deposit', 'withdrawal'],
+      [900, 902, 903],
+    ],
+  ] as const)('about %j can be about %j [PRQ-9]', (paymentKinds, ids) => {
+    expect(topicTransactions({ paymentKinds }, PAYMENTS).map(({ id }) => id)).toEqual(ids);
   });
 
   it('is sent without what its topic does not want [PRQ-2]', () => {

@@ -5,7 +5,11 @@ import { Screen as ListScreen } from '#ui/payments/requests/payment-requests-scr
 import { Screen as NewScreen } from '#ui/payments/requests/new-request-screen.tsx';
 import { prepareNewRequest } from '#ui/payments/requests/prepare-new-request.ts';
 import type { PaymentRequestsGateway } from '../../../../core/payments/requests/payment-requests-gateway.ts';
-import type { PaymentRequest } from '../../../../core/payments/requests/payment-request.ts';
+import type {
+  PaymentRequest,
+  PaymentTopic,
+  PaymentTransaction,
+} from '../../../../core/payments/requests/payment-request.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
@@ -24,11 +28,19 @@ const REQUEST: PaymentRequest = {
   state: 'answered',
 };
 const CLOSED: PaymentRequest = { ...REQUEST, id: 30000, title: 'Old one', state: 'closed' };
-const TOPICS = [
-  { id: 1, title: 'Deposit not credited', subTopics: [], needsTransaction: true },
-  { id: 4, title: 'Card or wallet changed', subTopics: [{ id: 2, title: 'Wallet' }], needsTransaction: false },
+const TOPICS: readonly PaymentTopic[] = [
+  { id: 1, title: 'Deposit not credited', subTopics: [], paymentKinds: ['deposit'] },
+  { id: 4, title: 'Card or wallet changed', subTopics: [{ id: 2, title: 'Wallet' }], paymentKinds: [] },
 ];
-const PAYMENT = { id: 7, madeAt: NOW, amount: 500, currency: 'RUB', title: 'Bank card' };
+const PAYMENT: PaymentTransaction = {
+  id: 7,
+  kind: 'deposit',
+  madeAt: NOW,
+  amount: 500,
+  currency: 'RUB',
+  title: 'Bank card',
+};
+const PAID_OUT: PaymentTransaction = { ...PAYMENT, id: 9, kind: 'withdrawal' };
 const FAILED = { kind: 'network' } as const;
 
 function gateway(change: Partial<PaymentRequestsGateway>) {
@@ -36,7 +48,7 @@ function gateway(change: Partial<PaymentRequestsGateway>) {
     ok({ request, messages: [{ id: 1, by: 'office' as const, text, at: NOW, files: [] }], hasEarlier: false });
   return {
     subjects: vi.fn<PaymentRequestsGateway['subjects']>(() =>
-      Promise.resolve(ok({ topics: TOPICS, transactions: [PAYMENT] })),
+      Promise.resolve(ok({ topics: TOPICS, transactions: [PAYMENT, PAID_OUT] })),
     ),
     list: vi.fn<PaymentRequestsGateway['list']>(() => Promise.resolve(ok([REQUEST, CLOSED]))),
     thread: vi.fn<PaymentRequestsGateway['thread']>((id) =>
@@ -141,7 +153,7 @@ describe('the payment requests', () => {
 });
 
 describe('a new payment request', () => {
-  it('is chosen step by step, an address each [PRQ-1]', async () => {
+  it('is chosen step by step, an address each, of the payments of its topic [PRQ-1, PRQ-9]', async () => {
     const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     await opened(NewScreen, '/en/office/payment/create-request');
     expect(links()).toContain('/en/office/payment/create-request/1/transactions');
@@ -152,6 +164,7 @@ describe('a new payment request', () => {
     cleanup();
     await opened(NewScreen, '/en/office/payment/create-request/1/transactions');
     expect(links()).toContain('/en/office/payment/create-request/1/transactions/7');
+    expect(links()).not.toContain('/en/office/payment/create-request/1/transactions/9');
     cleanup();
     await opened(NewScreen, '/en/office/payment/create-request/99');
     expect(links()).toContain('/en/office/payment/create-request/4');
@@ -183,10 +196,10 @@ describe('a new payment request', () => {
     expect(await prepared('/office/payment/create-request/1/transactions/7')).toBeUndefined();
     expect(await prepared('/office/payment/create-request/4/2')).toBeUndefined();
     expect(subjects).not.toHaveBeenCalled();
-    for (const foreign of ['9999', '1/2', '4/transactions', '1/transactions/8']) {
+    for (const foreign of ['9999', '1/2', '4/transactions', '1/transactions/8', '1/transactions/9']) {
       expect(await prepared(`/office/payment/create-request/${foreign}`)).toBe(404);
     }
-    expect(subjects).toHaveBeenCalledTimes(4);
+    expect(subjects).toHaveBeenCalledTimes(5);
     vi.mocked(subjects).mockImplementation(() => Promise.resolve(fail(FAILED)));
     expect(await prepared('/office/payment/create-request/9999')).toBeUndefined();
   });
