@@ -5,6 +5,8 @@ const LAYOUTS = [
   'йцукенгшщзхїфівапролджєячсмитьбю',
   'ضصثقفغعهخحجدشسيبلاتنمكطئءؤرlىةوز',
 ] as const;
+/** Where the rows of keys begin in them. */
+const KEY_ROWS: readonly number[] = [0, 12, 23];
 
 /** LN-80 Each Cyrillic letter as it is usually written in Latin ones. */
 const LATIN: ReadonlyMap<string, string> = new Map(
@@ -58,8 +60,35 @@ export function bySound(word: string): string {
 /** LN-81 Whether a typed word is the beginning of another but for a slip of the finger: one letter more, less, other or swapped in four letters or more, two in eight. */
 export function isSlipOf(typed: string, known: string): boolean {
   const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  if (most === 0 || known.length < typed.length - most) return false;
+  if (most === 0 || known.length < typed.length - most || !areBegunAlike(typed, known)) return false;
   return fewestSlips(typed, known.slice(0, typed.length + most), most) <= most;
+}
+
+/** LN-106 Words begin with the same letter, or the finger hit a key beside its own, left the first letter out, or put one before it. */
+function areBegunAlike(typed: string, known: string): boolean {
+  const [first = '', second] = typed;
+  const [meant = '', next] = known;
+  return first === meant || second === meant || first === next || areNeighbours(first, meant);
+}
+
+function areNeighbours(one: string, other: string): boolean {
+  return LAYOUTS.some((keys) => {
+    const [left, right] = [keyOf(keys, one), keyOf(keys, other)];
+    if (left === undefined || right === undefined) return false;
+    const [upper, lower] = left.row <= right.row ? [left, right] : [right, left];
+    const aside = lower.column - upper.column;
+    // each row lies half a key to the right of the one above it
+    return lower.row === upper.row
+      ? Math.abs(aside) === 1
+      : lower.row - upper.row === 1 && (aside === 0 || aside === -1);
+  });
+}
+
+function keyOf(keys: string, letter: string): { readonly row: number; readonly column: number } | undefined {
+  const at = letter === '' ? -1 : keys.indexOf(letter);
+  if (at < 0) return undefined;
+  const row = KEY_ROWS.findLastIndex((start) => start <= at);
+  return { row, column: at - (KEY_ROWS[row] ?? 0) };
 }
 
 /** The letters that are more, less, other or swapped with their neighbour between a text and the nearest beginning of another; more than `most` is Infinity. */

@@ -187,6 +187,18 @@ describe('a search by name', () => {
     },
   );
 
+  it.each([
+    ['xenit', 'zenit', true],
+    ['хенит', 'зенит', true],
+    ['enit', 'zenit', true],
+    ['szenit', 'zenit', true],
+    ['eznit', 'zenit', true],
+    ['haland', 'qalandars', false],
+    ['-enit', 'zenit', false],
+  ])('"%s" for "%s" is a slip where its first key is near: %s [LN-106]', (typed, known, isSlip) => {
+    expect(isSlipOf(typed, known)).toBe(isSlip);
+  });
+
   it('counts slips: one from four letters, two from eight, none in shorter words [LN-81]', () => {
     expect([isSlipOf('zet', 'zenit'), isSlipOf('zemi', 'zenit'), isSlipOf('zenti', 'zenit')]).toEqual([
       false,
