@@ -1,15 +1,26 @@
 import { bonusGameRoute } from '../bonus-game.ts';
 import { gameCategoryById, GAME_CATEGORIES, type GameCategory } from '../game-category.ts';
 import type { GameListEntry } from '../game-list.ts';
+import type { MediaGameType } from '../../media/media-game-type.ts';
 
 const SLOT = /^slot-(\d{1,9})-([a-z0-9-]{1,60})$/;
 
-/** MG-11 Where a game of the list is played: a bonus game under its own address, a slot on its page, another game on the page of its name. */
+/** MD-15 Where games that other sites only watch are played on this one. */
+const PLACES: Partial<Record<MediaGameType, string>> = {
+  wheel: 'tvgames',
+  poker: 'poker',
+  the21: 'card-games',
+  '5of36': 'lotto/view/1',
+  keno: 'keno',
+};
+
+/** MG-11 Where a game of the list is played: a bonus game under its own address, a slot on its page, a game of the feed where it is played, another game on the page of its name. */
 export function gamePlace({ route }: Pick<GameListEntry, 'route'>): string {
   const bonus = bonusGameRoute(route);
   if (bonus !== undefined) return `games/${bonus}`;
   const [, id, name] = SLOT.exec(route) ?? [];
-  return id === undefined || name === undefined ? route : `slots/game/${id}/${name}`;
+  if (id !== undefined && name !== undefined) return `slots/game/${id}/${name}`;
+  return Object.entries(PLACES).find(([type]) => type === route)?.[1] ?? route;
 }
 
 /** MG-11 How the list names a slot. */

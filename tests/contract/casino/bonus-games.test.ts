@@ -161,7 +161,7 @@ describe('a bonus game', () => {
 describe('the list of games', () => {
   const QUERY = { whence: 1, groupId: 1, ref: 1, lng: 'en', fcountry: 'ru', includeCategories: 'false' } as const;
 
-  it('has games that are there to be played, and bonus games for who asks [MG-2, MG-11, CG-4, CG-8]', async () => {
+  it('has games that are there to be played, and bonus games for who asks [MG-2, MG-11, MD-15, CG-4, CG-8]', async () => {
     const { games } = (await fixture.visitor().send(GAMES_PREVIEW, { query: QUERY })).read();
     const read = readGameList(games);
     const listed = read.ok ? read.value : [];
@@ -171,6 +171,8 @@ describe('the list of games', () => {
     expect(gameList(listed, { category: 'slots' })).toHaveLength(24);
     const places = gameList(listed).map((game) => matchPath(`/${gamePlace(game)}`)?.name);
     expect(places.every((name) => name !== undefined && isBuilt(name))).toBe(true);
+    const ofFeed = gameList(listed).flatMap((game) => (game.id > 100 && game.id < 1_000_000 ? [gamePlace(game)] : []));
+    expect(ofFeed).toEqual(['keno', 'lotto/view/1', 'card-games', 'poker', 'tvgames']);
     const russian = (await fixture.visitor().send(GAMES_PREVIEW, { query: { ...QUERY, lng: 'ru' } })).read();
     expect(russian.games).toContainEqual(expect.objectContaining({ name: 'Колесо фортуны' }));
   });

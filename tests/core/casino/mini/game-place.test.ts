@@ -8,8 +8,13 @@ describe('the place of a game', () => {
     ['chest', 'games/chest-bonus', 'bonus-game'],
     [slotRoute(12, 'dragon-ledger'), 'slots/game/12/dragon-ledger', 'slot-game'],
     ['toto', 'toto', 'toto'],
+    ['keno', 'keno', 'keno'],
+    ['wheel', 'tvgames', 'tv-games'],
+    ['poker', 'poker', 'poker'],
+    ['the21', 'card-games', 'card-games'],
+    ['5of36', 'lotto/view/1', 'lotto'],
     ['slot-x-y', 'slot-x-y', undefined],
-  ])('of %s is %s [MG-11]', (route, path, name) => {
+  ])('of %s is %s [MG-11, MD-15]', (route, path, name) => {
     expect(gamePlace({ route })).toBe(path);
     expect(matchPath(`/${path}`)?.name).toBe(name);
   });
