@@ -244,9 +244,11 @@ describe('the video of a live match', () => {
     expect(streams[0]?.heard).toEqual(['rest', 'resume', 'stop']);
   });
 
-  it('is for signed-in players, and says so to visitors', async () => {
-    const { streams } = await opened({ isSignedIn: false });
+  it('is for signed-in players, and says so to visitors beside a way to sign in [MD-85]', async () => {
+    const { stores, streams } = await opened({ isSignedIn: false });
     expect(panel().textContent).toContain('Videos are for signed-in players');
+    fireEvent.click(within(panel()).getByRole('button', { name: 'Log in' }));
+    expect(stores.dialogs.open).toBe('sign-in');
     expect(streams).toEqual([]);
   });
 });

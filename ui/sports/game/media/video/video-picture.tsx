@@ -13,12 +13,20 @@ import styles from './video-picture.module.scss';
 export const VideoPicture = observer(function VideoPicture({ entity }: { readonly entity: MediaEntity }): ReactNode {
   const { t } = useTranslation('media');
   const stores = useSports();
-  const { page } = usePage();
+  const { dialogs, page } = usePage();
   const isLoaded = stores.lazy.isLoaded('videos');
   useEffect(() => {
     void stores.lazy.ensure(['videos']).catch(() => page.reportMissingPart());
   }, [stores, page]);
-  if (isLoaded && !stores.videos.isSignedIn) return <p className={panel.note}>{t('video.players')}</p>;
+  if (isLoaded && !stores.videos.isSignedIn)
+    return (
+      <div className={panel.note}>
+        <p>{t('video.players')}</p>
+        <Button size="sm" onClick={() => dialogs.show('sign-in')}>
+          {t('video.sign-in')}
+        </Button>
+      </div>
+    );
   return isLoaded ? <PlayedVideo entity={entity} /> : <p className={panel.note}>{t('video.opening')}</p>;
 });
 
