@@ -22,6 +22,8 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   wolves: 'wolverhampton',
   citizens: 'manchester city',
   горожане: 'манчестер сити',
+  munchen: 'bayern munich',
+  мюнхен: 'бавария',
   bvb: 'borussia dortmund',
   бвб: 'боруссия дортмунд',
   gladbach: 'monchengladbach',
@@ -38,6 +40,8 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   millonarios: 'river plate',
   cimbom: 'galatasaray',
   kartal: 'besiktas',
+  manu: 'manchester united',
+  ману: 'манчестер юнайтед',
   'man u': 'manchester united',
   'man utd': 'manchester united',
   'ман ю': 'манчестер юнайтед',
@@ -49,10 +53,17 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   виртусы: 'virtus pro',
   нип: 'ninjas in pyjamas',
   спириты: 'team spirit',
+  'тим спирит': 'team spirit',
+  'тим ликвид': 'team liquid',
+  'тим виталити': 'team vitality',
+  г2: 'g2 esports',
   фейзы: 'faze clan',
   ликвиды: 'team liquid',
   виталити: 'team vitality',
 };
+
+/** LN-107 What clubs have before their name or after it, and lists of teams leave out. */
+const CLUB_WORDS: ReadonlySet<string> = new Set(['fc', 'cf', 'afc', 'hc', 'bc', 'фк', 'хк', 'бк', 'вк', 'гк']);
 
 /** How near names are that have the text in another layout of the keyboard alone. */
 const LAYOUT_RANK = 4;
@@ -97,9 +108,16 @@ export function searchableNames(text: string): SearchableNames {
   };
 }
 
+/** LN-107 The words that say more than that a club is meant; all of them where none does. */
+function withoutClubWords(text: string): string {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !CLUB_WORDS.has(word));
+  return telling.length === 0 || telling.length === words.length ? text : telling.join(' ');
+}
+
 /** What a text may have been meant to be. */
 export function nameSearch(text: string, { hasInitials = true }: { readonly hasInitials?: boolean } = {}): NameSearch {
-  const plain = searchText(text);
+  const plain = withoutClubWords(searchText(text));
   const plainWords = wordsOf(plain);
   const usual = usualNames(plainWords);
   const typed = readings(usual ?? [plain]);
@@ -123,7 +141,9 @@ export function nameSearch(text: string, { hasInitials = true }: { readonly hasI
         written.startsWith(word.written) ||
         (usual === undefined && word.sound.length > 2 && sound.startsWith(word.sound));
       if (hasEvery(typed, names, isSounded)) return 3;
-      return hasEvery(layouts, names, isSounded) ? LAYOUT_RANK : undefined;
+      const isMeant = (word: SearchedWord, known: SearchedWord): boolean =>
+        word.sound.length > 3 ? isSounded(word, known) : known.written.startsWith(word.written);
+      return hasEvery(layouts, names, isMeant) ? LAYOUT_RANK : undefined;
     },
     isSlip: (names) =>
       usual === undefined &&

@@ -93,6 +93,7 @@ describe('a search by name', () => {
     ['spurs', ['Tottenham Hotspur']],
     ['wolves', ['Wolverhampton']],
     ['man utd', ['Manchester United']],
+    ['manu', ['Manchester United']],
     ['ман сити', ['Manchester City']],
     ['bvb', ['Borussia Dortmund']],
     ['боруссия менх', ['Borussia Monchengladbach']],
@@ -186,6 +187,20 @@ describe('a search by name', () => {
       expect(looks).toBeLessThanOrEqual(20 * words);
     },
   );
+
+  it.each([
+    ['fc barcelona', ['Barcelona']],
+    ['ФК Зенит', ['Zenit']],
+    ['zenit fc', ['Zenit']],
+    ['fc', []],
+  ])('"%s" is looked for without the word for a club [LN-107]', (typed, teams) => {
+    expect(found(typed)).toEqual(teams);
+  });
+
+  it('sounds out another layout from four letters on [LN-108]', () => {
+    const names = searchableNames(searchText('Зияд'));
+    expect([nameSearch('psj').rank(names), nameSearch('pbzl').rank(names)]).toEqual([undefined, 4]);
+  });
 
   it.each([
     ['xenit', 'zenit', true],
