@@ -43,7 +43,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   registration: ['accounts/use-player-accounts', 'limits/overview/limit-prompt-body', 'mini-apps/mini-app-slot'],
   session: ['registration/social/social-row'],
-  site: ['mini-apps/mini-app-slot', 'support/contact-ways'],
+  site: ['mini-apps/mini-app-slot', 'sports/line/term-prices', 'support/contact-ways'],
   sports: ['mini-apps/mini-app-slot', 'mini-apps/frame-slot'],
 };
 

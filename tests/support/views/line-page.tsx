@@ -83,6 +83,7 @@ export function linePage(games: readonly Game[] = [], address = '/en/live', give
     'site',
     'statistics',
     'shell',
+    'information',
     'notice-catalogue',
   );
   function Wrapper({ children }: { readonly children: ReactNode }): ReactNode {
