@@ -40,7 +40,7 @@ export type CouponEvent =
       readonly couponType: CouponType;
       readonly systemValue?: number | undefined;
       readonly at: EpochMillis;
-      readonly source: 'code' | 'placed-coupon' | 'express' | 'generator';
+      readonly source: 'code' | 'placed-coupon' | 'express' | 'generator' | 'calculator';
       readonly expressId?: string | undefined;
     }
   | { readonly type: 'restored'; readonly stored: StoredCoupon };

@@ -26,6 +26,8 @@ export interface CalculatedAnswer {
   readonly staked: Minor;
   /** What it would pay if every bet had won; of an anti-express that is nothing, and nothing is said. */
   readonly allWon: Minor | undefined;
+  /** The least of what `most` becomes when one more bet loses; undefined where a lost bet loses all. */
+  readonly oneLost: Minor | undefined;
   /** The lines of a divided type: how many there are, and how many of them lost nothing and wait for nothing. */
   readonly lineCount: number;
   readonly linesWon: number;
@@ -96,8 +98,19 @@ function answered(slip: CheckedSlip, mostLines: number): Answer {
   if (!steps.ok) return steps;
   const allWon = slip.type === 'anti-express' ? undefined : settleInUnits(withResults(slip, () => 'win'));
   if (allWon?.ok === false) return allWon;
-  const whole = { state, payout, most, staked, allWon: allWon?.value.payout };
+  const whole = { state, payout, most, staked, allWon: allWon?.value.payout, oneLost: leastWithOneLost(assumed) };
   return ok({ ...whole, ...divided.value, steps: steps.value });
+}
+
+/** CLC-16 Of a divided type: the least that is paid if one of the bets that have not lost loses, the open ones taken as won. */
+function leastWithOneLost(slip: CheckedSlip): Minor | undefined {
+  if (!isDividedType(slip.type)) return undefined;
+  const sums = slip.bets.flatMap((bet) => {
+    if (bet.result === 'lose') return [];
+    const settled = settleInUnits(withResultOf(slip, (each) => (each === bet ? 'lose' : each.result)));
+    return settled.ok ? [settled.value.payout] : [];
+  });
+  return sums.length === 0 ? undefined : sums.reduce((least, sum) => (sum < least ? sum : least));
 }
 
 /** CLC-9 While the answer is open, its lines and steps are those of the most that it can pay. */
@@ -107,7 +120,11 @@ function withOpenDecided(slip: CheckedSlip): CheckedSlip {
 }
 
 function withResults(slip: CheckedSlip, resultOf: (result: BetResult) => BetResult): CheckedSlip {
-  const changed = new Map(slip.bets.map((bet) => [bet, { ...bet, result: resultOf(bet.result) }]));
+  return withResultOf(slip, ({ result }) => resultOf(result));
+}
+
+function withResultOf(slip: CheckedSlip, resultOf: (bet: CheckedBet) => BetResult): CheckedSlip {
+  const changed = new Map(slip.bets.map((bet) => [bet, { ...bet, result: resultOf(bet) }]));
   const all = (bets: readonly CheckedBet[]): readonly CheckedBet[] => bets.map((bet) => changed.get(bet) ?? bet);
   return { ...slip, bets: all(slip.bets), bankers: all(slip.bankers), blocks: slip.blocks.map(all) };
 }

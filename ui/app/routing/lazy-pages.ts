@@ -69,7 +69,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'betting-calculator': {
     source: '#ui/coupon/calculator/calculator-screen.tsx',
     load: () => import('#ui/coupon/calculator/calculator-screen.tsx'),
-    namespaces: ['calculator', 'information', 'slip'],
+    namespaces: ['calculator', 'coupon', 'information', 'slip'],
     stores: ['information'],
     prepare: async (stores) => (await import('#ui/coupon/calculator/prepare-calculator.ts')).prepareCalculator(stores),
   },

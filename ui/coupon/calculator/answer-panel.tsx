@@ -8,6 +8,8 @@ import { Select } from '../../kit/controls/select.tsx';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import styles from './answer-panel.module.scss';
+import { QuickStakes } from './quick-stakes.tsx';
+import { ReturnButton } from './return-button.tsx';
 import { UnitsField } from './units-field.tsx';
 import type { HeldCalculation } from './use-calculation.ts';
 import { problemPlace, type CalculatorWords, type ProblemPlace } from './use-calculator-words.ts';
@@ -47,12 +49,14 @@ export function AnswerPanel({ held, words, answer, problem }: AnswerPanelProps):
             held.edit({ ...calculation, stake });
           }}
         />
+        <QuickStakes held={held} words={words} />
         {type === 'condition' ? <BlockStakes held={held} words={words} /> : null}
         <div aria-live="polite">
           {answer === undefined ? <FormNotice tone="info">{said}</FormNotice> : <Sums words={words} answer={answer} />}
         </div>
         <p className={styles.note}>{t('note.bonuses')}</p>
         <p className={styles.note}>{t('note.halves')}</p>
+        <ReturnButton held={held} words={words} />
       </div>
     </section>
   );
@@ -108,7 +112,7 @@ function BlockStakes({ held, words }: PanelProps): ReactNode {
 
 function Sums({ words, answer }: { readonly words: CalculatorWords; readonly answer: CalculatedAnswer }): ReactNode {
   const { t, money } = words;
-  const { state, payout, most, staked, allWon, lineCount, linesWon } = answer;
+  const { state, payout, most, staked, allWon, oneLost, lineCount, linesWon } = answer;
   const shown = state === 'open' ? most : payout;
   const profit = (shown - staked) as Minor;
   return (
@@ -137,6 +141,12 @@ function Sums({ words, answer }: { readonly words: CalculatorWords; readonly ans
           <div>
             <dt>{t('all-won')}</dt>
             <dd>{money(allWon)}</dd>
+          </div>
+        )}
+        {oneLost === undefined ? null : (
+          <div>
+            <dt>{t('one-lost')}</dt>
+            <dd>{money(oneLost)}</dd>
           </div>
         )}
         {state === 'open' ? (

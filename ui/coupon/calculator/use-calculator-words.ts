@@ -35,7 +35,7 @@ const PLAIN: readonly CalculationProblem['code'][] = [
 /** The words of the calculator, with those of the coupon. Call it in an observer. */
 export function useCalculatorWords(currency: string): CalculatorWords {
   const { language } = usePage();
-  const { t: words } = useTranslation(['calculator', 'slip', 'shell'], { nsMode: 'fallback' });
+  const { t: words } = useTranslation(['calculator', 'slip', 'shell', 'coupon'], { nsMode: 'fallback' });
   const t: Words = (key: string, values: Record<string, string | number> = {}) => words(key, values);
   return {
     t,

@@ -93,11 +93,38 @@ const calculations = fc
     blockAmounts: second === null ? [] : [undefined, minor(second)],
   }));
 
+describe('one more bet that loses', () => {
+  it('leaves the least of what the calculator says with each of them lost [CLC-16]', () => {
+    const withLost = (calculation: Calculation, place: number): Calculation => ({
+      ...calculation,
+      bets: calculation.bets.map((each, index) => ({
+        ...each,
+        result: index === place ? 'lose' : each.result === 'open' ? 'win' : each.result,
+      })),
+    });
+    fc.assert(
+      fc.property(calculations, (calculation) => {
+        const reply = calculatedAnswer(calculation, 'RUB', 100);
+        fc.pre(reply.ok && isDividedType(calculation.type));
+        const sums = calculation.bets.flatMap(({ result }, place) =>
+          result === 'lose' ? [] : [answerOf(withLost(calculation, place)).payout],
+        );
+        expect(reply.ok && reply.value.oneLost).toBe(sums.length === 0 ? undefined : Math.min(...sums));
+      }),
+    );
+  });
+
+  it('is not spoken of where one lost bet loses all [CLC-16]', () => {
+    expect(answerOf({ ...SYSTEM, type: 'express' }).oneLost).toBeUndefined();
+  });
+});
+
 describe('the answer of the calculator', () => {
   it('is that of the drawing: 1 882.29 for a system of 1 000, four lines of ten won [CLC-8, CLC-10]', () => {
     const answer = answerOf(SYSTEM);
     expect(answer).toMatchObject({ state: 'settled', payout: 188_229, most: 188_229, lineCount: 10, linesWon: 4 });
     expect(answer.allWon).toBe(641_389);
+    expect(answer.oneLost).toBe(41_014);
     expect(answer.lines.map(({ payout }) => payout).slice(0, 3)).toEqual([41_014, 0, 45_021]);
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Screen } from '#ui/coupon/calculator/calculator-screen.tsx';
@@ -88,5 +88,27 @@ describe('the betting calculator', () => {
     cleanup();
     await opened();
     expect(screen.queryByRole('button', { name: /Take from/ })).toBeNull();
+  });
+
+  it('goes back to the bet slip, which comes to the same sum there [CLC-15, CLC-16, CLC-17]', async () => {
+    const { coupon, couponSums, pass } = await opened('', 1, 2, 3, 4);
+    expect(screen.queryByRole('button', { name: 'Move to bet slip' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Take from bet slip (4)' }));
+    fireEvent.click(screen.getByRole('radio', { name: /^System/ }));
+    fireEvent.click(
+      within(screen.getByRole('group', { name: 'Quick stakes' })).getByRole('button', { name: '₽500.00' }),
+    );
+    expect(answer()).toContain('If one more loses, at least');
+    const most = /Potential returns₽([\d,.]+)/.exec(answer())?.[1];
+    act(() => {
+      coupon.edit({ type: 'cleared' });
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Move to bet slip' }));
+    expect(screen.getByText('The bet slip now matches this calculation.')).toBeDefined();
+    await pass(600);
+    expect([coupon.type, coupon.playedCount, couponSums.amount]).toEqual(['system', 4, 50_000]);
+    expect(((couponSums.win?.max ?? 0) / 100).toLocaleString('en', { minimumFractionDigits: 2 })).toBe(most);
+    fireEvent.click(screen.getByRole('button', { name: 'Selection' }));
+    expect(screen.getByRole('button', { name: 'Move to bet slip' }).getAttribute('title')).toContain('typed by hand');
   });
 });
