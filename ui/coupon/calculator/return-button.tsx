@@ -39,11 +39,11 @@ export const ReturnButton = observer(function ReturnButton({ held, words }: Retu
         <Icon name="t-receipt" size="sm" />
         {t('return')}
       </Button>
-      <p className={styles.note} role="status">
+      <output className={styles.note}>
         {returned === calculation
           ? t('return.done')
           : (missing ?? t(isReplacing ? 'return.replaces' : 'return.prices'))}
-      </p>
+      </output>
     </div>
   );
 });
