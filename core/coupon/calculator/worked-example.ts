@@ -4,6 +4,7 @@ import { lineOutcomes, type LineOutcome } from '../../sports/game/line-result.ts
 import type { BetResult } from '../maths/bet-result.ts';
 import { checkUnits } from '../maths/checked-slip.ts';
 import type { CouponType } from '../maths/coupon-type.ts';
+import { hasSystemSize } from '../maths/divided-types.ts';
 import { settleInUnits } from '../maths/settle.ts';
 
 /** A bet on a number of goals: a handicap of the home team, or a total over a line; the line in quarters. */
@@ -72,13 +73,19 @@ function paid(
 ): Minor | undefined {
   const amount = exampleStake(currency);
   if (amount === undefined) return undefined;
+  const hasBlocks = hasSystemSize(type) || type === 'condition';
   const checked = checkUnits({
     isInUnits: true,
     type,
     amount,
     currencyDecimals: currencyDecimals(currency),
     systemValue,
-    bets: odds.map((price, place) => ({ odds: price, result: results[place] })),
+    bets: odds.map((price, place) => ({
+      odds: price,
+      result: results[place],
+      block: hasBlocks ? place + 1 : undefined,
+      ...(type === 'singles' ? { amount } : {}),
+    })),
   });
   if (!checked.ok) return undefined;
   const settled = settleInUnits(checked.value);

@@ -13,6 +13,7 @@ import { classNames } from '../../kit/behaviour/class-names.ts';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { formatDate } from '../../kit/formats/format-date.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { CountingExamples } from '../alphabet/counting-examples.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { InformationMenu } from './information-menu.tsx';
 import styles from './information-screen.module.scss';
@@ -26,6 +27,9 @@ const AGREEMENTS = /^(?:rules-.+|privacy-policy|consent)$/;
 
 /** Pages of the apps: they say beside their text how each browser installs the site as one. */
 const APP_PAGES = ['mobile-app', 'desktop-app'];
+
+/** How the coupon counts: beneath its words stand examples that its own maths works out [WEX-4]. */
+const COUNTING_PAGE = 'rules-2-counting';
 
 /** Told from here, every date has its year. */
 const LONG_AGO = 0;
@@ -82,6 +86,7 @@ const InformationArticle = observer(function InformationArticle({
       <div {...written}>
         <DocumentBody nodes={page.body} language={language} />
       </div>
+      {page.page === COUNTING_PAGE ? <CountingExamples /> : null}
       {LIVE_PAGES.includes(page.page) ? <MiniAppSlot slot="information-live" /> : null}
       {APP_PAGES.includes(page.page) ? <MiniAppSlot slot="platform-steps" /> : null}
       {AGREEMENTS.test(page.page) ? <MiniAppSlot slot="agreements-changes" /> : null}

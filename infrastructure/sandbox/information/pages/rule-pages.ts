@@ -1,4 +1,5 @@
 import type { SeededPages } from '../seeded-page.ts';
+import { COUNTING_PAGE } from './counting-page.ts';
 import { FURTHER_RULE_PAGES } from './further-rule-pages.ts';
 
 /** The rules of betting, chapter by chapter. */
@@ -153,6 +154,7 @@ export const RULE_PAGES: SeededPages = {
 <p>В общем коэффициенте не больше трёх знаков. Выигрыш считается точно и округляется один раз — до мельчайшей единицы валюты.</p>`,
     },
   },
+  ...COUNTING_PAGE,
   'rules-2-limits': {
     en: {
       title: 'Minimum and maximum stakes',

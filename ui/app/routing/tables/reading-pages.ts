@@ -36,7 +36,7 @@ type ReadingPageName =
 
 /** The pages that there are to read. */
 export const READING_PAGES: { readonly [Name in ReadingPageName]: LazyPage<Name> } = {
-  rules: INFORMATION,
+  rules: { ...INFORMATION, namespaces: ['information', 'calculator', 'slip'] },
   contacts: INFORMATION,
   about: INFORMATION,
   'how-to-bet': INFORMATION,
