@@ -9,6 +9,7 @@ export * from './games/blackjack.ts';
 export * from './games/coin.ts';
 export * from './games/crash-gateway.ts';
 export * from './games/crash.ts';
+export * from './games/darts.ts';
 export * from './games/dice.ts';
 export * from './games/dragon-tiger.ts';
 export * from './games/fair-numbers.ts';

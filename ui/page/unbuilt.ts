@@ -5,7 +5,6 @@ export const UNBUILT = [
   'bingo',
   'fishing-hunting',
   'virtual-sports',
-  'skill-games',
 ] as const satisfies readonly RouteName[];
 
 /** Whether there is a screen to lead to. */

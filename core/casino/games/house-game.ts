@@ -13,6 +13,7 @@ export const HOUSE_GAME_IDS = [
   'wheel',
   'blackjack',
   'video-poker',
+  'darts',
 ] as const;
 export type HouseGameId = (typeof HOUSE_GAME_IDS)[number];
 
@@ -32,7 +33,12 @@ interface GameTurns {
   readonly lastMove: number;
   /** GM-4 What it returns when it is played as well as can be, in hundredths of a percent. */
   readonly bestReturn: number;
-  readonly pays: readonly { readonly name: string; readonly pays: number }[];
+  readonly pays: readonly {
+    readonly name: string;
+    readonly pays: number;
+    /** How many of all ways bring it, where that is the same in every round. */
+    readonly share?: { readonly ways: bigint; readonly all: bigint };
+  }[];
 }
 
 /** A game as data and pure functions: what is drawn does not know what was chosen. */

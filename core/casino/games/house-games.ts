@@ -1,5 +1,6 @@
 import { BLACKJACK } from './blackjack.ts';
 import { COIN } from './coin.ts';
+import { DARTS } from './darts.ts';
 import { DICE } from './dice.ts';
 import { DRAGON_TIGER } from './dragon-tiger.ts';
 import type { HouseGame, HouseGameId } from './house-game.ts';
@@ -18,6 +19,7 @@ export const HOUSE_GAMES: Readonly<Record<HouseGameId, HouseGame>> = {
   wheel: WHEEL,
   blackjack: BLACKJACK,
   'video-poker': VIDEO_POKER,
+  darts: DARTS,
 };
 
 /** The game of an id; undefined for what is none. */

@@ -28,6 +28,7 @@ const CHOICES: Readonly<Record<HouseGameId, number[]>> = {
   wheel: [0],
   blackjack: [],
   'video-poker': [],
+  darts: [],
 };
 /** Those that are over at once. */
 const QUICK = HOUSE_GAME_IDS.filter((id) => HOUSE_GAMES[id].turns === undefined);
@@ -140,13 +141,38 @@ describe('a round of several steps', () => {
     expect(new Set(verdicts)).toEqual(new Set(['fair']));
   });
 
+  it('throws three darts, each aimed once the last is stuck [GM-13, GM-60, GM-61]', async () => {
+    const player = await seededPlayer(fixture);
+    const before = await balanceOf(fixture, player);
+    let round = (await play(player, 'darts')).read();
+    expect(round).toMatchObject({ isTurn: true, choice: [], drawn: [] });
+    expect((await move(player, round.id, 0, 61)).status).toBe(409);
+    const aims = [41, 0, 21];
+    for (const [dart, aim] of aims.entries()) {
+      const seen = round.drawn!;
+      round = (await move(player, round.id, dart, aim)).read();
+      expect(round.drawn).toHaveLength(2 * (dart + 1));
+      expect(round.drawn!.slice(0, seen.length)).toEqual(seen);
+      expect(round.choice).toEqual(aims.slice(0, dart + 1));
+    }
+    expect(round).toMatchObject({ state: 'finished', choice: aims });
+    expect(round.win).toBe(10 * HOUSE_GAMES.darts.pays(aims, round.drawn!));
+    expect(await balanceOf(fixture, player)).toBe(before - 1000 + round.win);
+    await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'another' } });
+    const [last] = await roundsOf(player, 'darts');
+    expect(await checkGame(last!, SERVER_DIGESTS)).toBe('fair');
+  });
+
   it('is ended as it stands where nobody goes on with it for a day [GM-17]', async () => {
     const player = await seededPlayer(fixture);
     await play(player, 'video-poker');
+    const { id } = (await play(player, 'darts')).read();
+    await move(player, id, 0, 41);
     await fixture.move(hours(23));
     expect((await roundsOf(player, 'video-poker'))[0]).toMatchObject({ isTurn: true });
     await fixture.move(hours(2));
     expect((await roundsOf(player, 'video-poker'))[0]).toMatchObject({ state: 'finished', choice: [31] });
+    expect((await roundsOf(player, 'darts'))[0]).toMatchObject({ state: 'finished', choice: [41, 0, 0] });
   });
 });
 
@@ -168,7 +194,8 @@ describe('messages of games that are lost, doubled and swapped', () => {
         const reply = await play(player, HOUSE_GAME_IDS[index % HOUSE_GAME_IDS.length]!);
         const { id, game, isTurn } = reply.read();
         const by = game === 'blackjack' ? 1 : 31;
-        if (isTurn === true) await player.send(MOVE_GAME, { params: { id }, body: { at: 0, move: by } });
+        const steps = isTurn !== true ? 0 : game === 'darts' ? 3 : 1;
+        for (let at = 0; at < steps; at += 1) await player.send(MOVE_GAME, { params: { id }, body: { at, move: by } });
       }
       for (let tick = 0; tick < 40; tick += 1) await fixture.move(seconds(6));
       await database.deleteFrom('slot_switches').execute();

@@ -19,6 +19,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { path: '/tvgames', key: 'wheel', sign: '◎' },
   { path: '/card-games', key: 'blackjack', sign: '21' },
   { path: '/poker', key: 'video-poker', sign: 'A♠' },
+  { path: '/skill-games', key: 'darts', sign: '➶' },
   { path: '/toto', key: 'toto', sign: '15' },
   { path: '/slots', key: 'slots', sign: '7' },
 ];

@@ -49,7 +49,7 @@ export const ProbabilitiesTable = observer(function ProbabilitiesTable(): ReactN
 
 /** GM-4 What a game of several steps pays, and what it returns to who plays it as well as can be. */
 function PayList({ turns }: { readonly turns: NonNullable<HouseGame['turns']> }): ReactNode {
-  const { t, pay } = useGameWords();
+  const { t, pay, probability } = useGameWords();
   const { percent } = useCasinoWords();
   return (
     <section className={`panel ${slotStyles.card}`} aria-labelledby="game-probabilities">
@@ -57,10 +57,13 @@ function PayList({ turns }: { readonly turns: NonNullable<HouseGame['turns']> })
       <p className={slotStyles.quiet}>{t('return.best', { share: percent(turns.bestReturn) })}</p>
       <table className={slotStyles.rounds} aria-labelledby="game-probabilities">
         <tbody>
-          {turns.pays.map(({ name, pays }) => (
+          {turns.pays.map(({ name, pays, share }) => (
             <tr key={name}>
               <th scope="row">{t(`hand.${name}`)}</th>
               <td className="num ltr">{pay(pays)}</td>
+              {share === undefined ? null : (
+                <td className="num">{probability({ pays, ways: share.ways }, share.all)}</td>
+              )}
             </tr>
           ))}
         </tbody>

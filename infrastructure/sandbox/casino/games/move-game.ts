@@ -63,7 +63,10 @@ export async function endLeftGames(parts: SlotParts, now: EpochMillis): Promise<
     .execute();
   for (const { id, machine, choice, user_id: userId } of left) {
     const move = houseGameById(machine)?.turns?.lastMove;
-    if (move !== undefined) await moveGame(parts, { id, userId, at: numbersOf(choice).length, move });
+    if (move === undefined) continue;
+    // some rounds have more than one step left
+    let at = numbersOf(choice).length;
+    while ((await moveGame(parts, { id, userId, at, move })) === 'done') at += 1;
   }
 }
 

@@ -5,6 +5,7 @@ import { Screen as DiceScreen } from '#ui/casino/games/tables/dice-screen.tsx';
 import { Screen as BlackjackScreen } from '#ui/casino/games/tables/blackjack-screen.tsx';
 import { Screen as VideoPokerScreen } from '#ui/casino/games/tables/video-poker-screen.tsx';
 import { Screen as CoinScreen } from '#ui/casino/games/tables/coin-screen.tsx';
+import { Screen as DartsScreen } from '#ui/casino/games/tables/darts-screen.tsx';
 import { Screen as DragonTigerScreen } from '#ui/casino/games/tables/dragon-tiger-screen.tsx';
 import { Screen as KenoScreen } from '#ui/casino/games/tables/keno-screen.tsx';
 import { Screen as ScratchScreen } from '#ui/casino/games/tables/scratch-screen.tsx';
@@ -180,6 +181,35 @@ describe('the page of a game of the house', () => {
     await press('Draw', timers);
     expect(move.mock.calls).toEqual([[dealt.id, 0, 3]]);
     expect(screen.getByText('Three of a kind', { selector: 'output' })).toBeTruthy();
+  });
+
+  it('aims each of three darts by buttons or at the board, and says where they stuck [GM-60, GM-61]', async () => {
+    const waiting = {
+      ...DICE_ROUND,
+      game: 'darts' as const,
+      state: 'pending' as const,
+      isTurn: true as const,
+      choice: [],
+      drawn: [],
+    };
+    const move = vi.fn<GamesGateway['move']>(async (_, at, aim) =>
+      ok({ ...waiting, choice: [41, aim].slice(1 - at), drawn: [8, 8, 0, 8].slice(2 - 2 * at) }),
+    );
+    const play = async () => ok(waiting);
+    await opened('darts', DartsScreen, { games: { rounds: async () => ok([]), play, move } });
+    const rows = within(screen.getByRole('table', { name: 'Winnings' })).getAllByRole('row');
+    expect(rows[0]?.textContent).toBe('Triple hit×1.751 in 6.25');
+    expect(screen.getByRole('button', { name: 'Throw: Triple 20' }).getAttribute('aria-disabled')).toBe('true');
+    await press('Play');
+    fireEvent.click(screen.getByRole('button', { name: 'Bull' }));
+    fireEvent.click(screen.getByRole('button', { name: '1' }));
+    expect(screen.getByRole('button', { name: 'Throw: Single 1' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Triple' }));
+    expect(screen.getByRole('button', { name: '1' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.pointerDown(document.querySelector('[data-aim="0"]')!);
+    await press('Throw: Bull');
+    expect(move.mock.calls).toEqual([[waiting.id, 0, 0]]);
+    expect(screen.getByText('Dart 1, aimed at Bull: Single 18')).toBeTruthy();
   });
 
   it('asks visitors in, and leads to the other games [CG-9]', async () => {

@@ -48,6 +48,7 @@ type CasinoPageName =
   | 'tv-games'
   | 'card-games'
   | 'poker'
+  | 'skill-games'
   | 'other-games'
   | 'slots'
   | 'casino'
@@ -107,6 +108,7 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
       return undefined;
     },
   },
+  'skill-games': gamePage('darts', 'darts', () => import('#ui/casino/games/tables/darts-screen.tsx')),
   'other-games': {
     namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
     source: '#ui/casino/games/other-games-screen.tsx',
