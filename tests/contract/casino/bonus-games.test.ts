@@ -16,6 +16,7 @@ import {
 import { SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { REWARDS } from '../../../infrastructure/promotions/reward-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
+import { GAME_PLACES } from '../../../ui/casino/games/game-places.ts';
 import { isBuilt } from '../../../ui/page/unbuilt.ts';
 import { shutOut } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -173,6 +174,8 @@ describe('the list of games', () => {
     expect(places.every((name) => name !== undefined && isBuilt(name))).toBe(true);
     const ofFeed = gameList(listed).flatMap((game) => (game.id > 100 && game.id < 1_000_000 ? [gamePlace(game)] : []));
     expect(ofFeed).toEqual(['keno', 'lotto/view/1', 'card-games', 'poker', 'tvgames']);
+    for (const { path } of GAME_PLACES)
+      expect(['/slots', ...gameList(listed).map((game) => `/${gamePlace(game)}`)]).toContain(path);
     const russian = (await fixture.visitor().send(GAMES_PREVIEW, { query: { ...QUERY, lng: 'ru' } })).read();
     expect(russian.games).toContainEqual(expect.objectContaining({ name: 'Колесо фортуны' }));
   });

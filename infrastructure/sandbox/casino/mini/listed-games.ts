@@ -26,6 +26,15 @@ interface ListedGame {
 /** Games that have a page of their own, and the bonus games. */
 const LISTED: readonly ListedGame[] = [
   { id: 1, route: 'toto', category: 'lotto' },
+  { id: 2, route: 'fast-games', category: 'dice' },
+  { id: 3, route: 'fast-bet', category: 'other' },
+  { id: 4, route: 'keno', category: 'lotto' },
+  { id: 5, route: 'scratchcards', category: 'lotto' },
+  { id: 6, route: 'asian-games', category: 'cards' },
+  { id: 7, route: 'tvgames', category: 'other' },
+  { id: 8, route: 'card-games', category: 'cards' },
+  { id: 9, route: 'poker', category: 'cards' },
+  { id: 10, route: 'skill-games', category: 'other' },
   { id: 11, route: 'fortuna-bonus', oldRoute: 'fortuna', category: 'other', tag: BONUS_GROUP },
   { id: 12, route: 'chest-bonus', oldRoute: 'chest', category: 'other', tag: BONUS_GROUP },
   { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },
