@@ -1,3 +1,4 @@
+export * from './bingo/bingo-gateway.ts';
 export * from './numbers/lotto-gateway.ts';
 export * from './numbers/lotto-page.ts';
 export * from './numbers/lotto-ticket.ts';

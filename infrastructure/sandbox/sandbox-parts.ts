@@ -51,6 +51,8 @@ export interface SandboxParts {
     totoCheckedAt?: EpochMillis;
     /** The next draw of each lotto, once those ahead of it are prepared. */
     lottoFrom?: ReadonlyMap<number, EpochMillis>;
+    /** The next draw of bingo, once those ahead of it are prepared. */
+    bingoFrom?: EpochMillis;
     tournamentsCheckedAt?: EpochMillis;
   };
   /** How the demonstration's own third parties call the site, once this node serves it: the payment system, and the provider of slots, which reads the answer. */

@@ -7,6 +7,7 @@ import { endOverdueBonuses } from './bonuses/end-bonus.ts';
 import { decidePendingOrders } from './coupons/pending-orders.ts';
 import { endOverdueVipBets } from './coupons/vip-bets/decide-vip-bet.ts';
 import { settleBets } from './coupons/settle-bets.ts';
+import { tickBingo } from './lotto/bingo/bingo-tick.ts';
 import { tickLotto } from './lotto/numbers/lotto-tick.ts';
 import { tickToto } from './lotto/toto-tick.ts';
 import { remindOfLimits } from './limits/limit-reminders.ts';
@@ -31,6 +32,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'settlement', () => settleBets(parts, now));
   await step(parts, 'toto', () => tickToto(parts, now));
   await step(parts, 'lotto', () => tickLotto(parts, now));
+  await step(parts, 'bingo', () => tickBingo(parts, now));
   await step(parts, 'tournaments', () => tickTournaments(parts, now));
   await step(parts, 'bonuses', () => endOverdueBonuses(parts, now));
   await step(parts, 'cashback', () => payCashback(parts, now));

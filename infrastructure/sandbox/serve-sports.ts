@@ -1,5 +1,6 @@
 import { serveExpresses } from './coupons/express/express-routes.ts';
 import { serveGenerator } from './coupons/generator/generator-routes.ts';
+import { serveBingo } from './lotto/bingo/serve-bingo.ts';
 import { serveLotto } from './lotto/numbers/serve-lotto.ts';
 import { serveToto } from './lotto/toto-routes.ts';
 import { serveLine } from './line/line-routes.ts';
@@ -25,4 +26,5 @@ export function serveSports(api: ServedApi, parts: SandboxParts): void {
   serveGenerator(api, parts);
   serveToto(api, parts);
   serveLotto(api, parts);
+  serveBingo(api, parts);
 }

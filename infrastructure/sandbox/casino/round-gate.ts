@@ -17,8 +17,11 @@ export function roundGate(api: ServedApi, { entry, options }: SandboxParts): Rou
   return async (request, userId) => {
     const wait = await playing.attempt(request, String(userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    // RND-22 as its pages: where they are not there nothing is staked either
-    const isOpen = entry.rules.isThirdPartyAllowed && entry.availability.arePartitionsOpen;
-    return isOpen ? undefined : refuse(403, 'closed');
+    return isCasinoOpen(entry) ? undefined : refuse(403, 'closed');
   };
+}
+
+/** RND-22 As its pages: where they are not there nothing is staked either. */
+export function isCasinoOpen({ rules, availability }: SandboxParts['entry']): boolean {
+  return rules.isThirdPartyAllowed && availability.arePartitionsOpen;
 }

@@ -8,6 +8,7 @@ import { COUPON_PROMO_MIGRATIONS } from './coupons/coupon-promo-migrations.ts';
 import { DOCUMENT_MIGRATIONS } from './documents/document-migrations.ts';
 import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
+import { BINGO_MIGRATIONS } from './lotto/bingo-migrations.ts';
 import { LOTTO_MIGRATIONS } from './lotto/lotto-migrations.ts';
 import { PROMOTION_MIGRATIONS } from './promotions/promotion-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
@@ -64,4 +65,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...PROMOTION_MIGRATIONS,
   ...MINI_GAME_MIGRATIONS,
   ...TERMINAL_MIGRATIONS,
+  ...BINGO_MIGRATIONS,
 };

@@ -26,6 +26,7 @@ export type LedgerKind =
   | 'promotion-reward'
   | 'toto-fund'
   | 'lotto-fund'
+  | 'bingo-fund'
   | 'casino-bet'
   | 'casino-win'
   | 'casino-returned';

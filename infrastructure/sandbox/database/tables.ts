@@ -14,6 +14,7 @@ import type { CouponPromoTables } from './coupons/coupon-promo-tables.ts';
 import type { AdvanceTables } from './coupons/advance-tables.ts';
 import type { LedgerKind } from './ledger-kind.ts';
 import type { LimitColumns, LimitTables } from './limits/limit-tables.ts';
+import type { BingoTables } from './lotto/bingo-tables.ts';
 import type { LottoTables } from './lotto/lotto-tables.ts';
 import type { CollectedEventRow } from './collected-event-row.ts';
 import type { DocumentTables } from './documents/document-table.ts';
@@ -36,6 +37,7 @@ export interface Tables
     CouponPromoTables,
     LimitTables,
     LottoTables,
+    BingoTables,
     PromotionTables,
     MiniGameTables,
     PaymentTables,

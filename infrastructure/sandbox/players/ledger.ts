@@ -39,7 +39,7 @@ export function heldRows(
   ];
 }
 
-/** TT-16, LT-17 What passes between the pool of a draw and the house; negative where the pool pays. */
+/** TT-16, LT-17, BNG-13 What passes between the pool of a draw and the house; negative where the pool pays. */
 export function poolRows({ transfer, kind, currency, amount, at }: Omit<Transfer, 'accountId'>): LedgerRow[] {
   const shared = { transfer, kind, currency, coupon_id: null, at, account_id: null } as const;
   return [

@@ -40,6 +40,7 @@ const LISTED: readonly ListedGame[] = [
   { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },
   { id: 14, route: 'safe-bonus', oldRoute: 'safe', category: 'other', tag: BONUS_GROUP },
   { id: 15, route: 'lottery-bonus', oldRoute: 'lottery', category: 'lotto', tag: BONUS_GROUP },
+  { id: 17, route: 'crash-games', category: 'other' },
   { id: 16, route: 'dragon-bonus', oldRoute: 'dragon', category: 'other', tag: BONUS_GROUP },
 ];
 

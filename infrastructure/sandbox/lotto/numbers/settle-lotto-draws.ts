@@ -8,9 +8,10 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { SERVER_DIGESTS } from '../../casino/provider/slot-seeds.ts';
 import type { LottoDrawRecord } from '../../database/lotto/lotto-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
-import type { LedgerRow, Tables } from '../../database/tables.ts';
-import { paidOut, poolRows, transferRows } from '../../players/ledger.ts';
+import type { Tables } from '../../database/tables.ts';
+import { paidOut } from '../../players/ledger.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
+import { moveFund, payPrizes } from '../pay-prizes.ts';
 import { inParts, rowsBy } from '../rows-by.ts';
 import { firstJackpotIn, readNumbers } from './ticket-price.ts';
 
@@ -124,7 +125,13 @@ async function settleCurrency(
     return amount > 0 ? [{ id, accountId, amount }] : [];
   });
   const inOrder = won.toSorted((one, other) => one.accountId - other.accountId || one.id - other.id);
-  for (const part of inParts(inOrder, ROWS_AT_ONCE)) await pay(transaction, draw, { currency, won: part });
+  for (const part of inParts(inOrder, ROWS_AT_ONCE)) {
+    const prized = part.map(({ id, ...each }) => ({
+      ...each,
+      transfer: `lotto-prize:${String(draw.id)}:${String(id)}`,
+    }));
+    await payPrizes(transaction, { currency, at: draw.now, won: prized });
+  }
   await keepSums(transaction, draw, { currency, jackpot, settlement });
 }
 
@@ -145,46 +152,13 @@ async function fullJackpot(
   const jackpot = kept?.amount ?? NO_MONEY;
   if (jackpot >= first) return jackpot;
   await moveFund(transaction, {
+    kind: 'lotto-fund',
     transfer: `lotto-jackpot:${String(id)}:${currency}`,
     currency,
     amount: (first - jackpot) as Minor,
     at,
   });
   return first;
-}
-
-/** LT-17 What the house puts into the pool; negative where it takes its fee. */
-async function moveFund(
-  transaction: Transaction<Tables>,
-  moved: Omit<Parameters<typeof poolRows>[0], 'kind'>,
-): Promise<void> {
-  await transaction
-    .insertInto('ledger')
-    .values(poolRows({ ...moved, kind: 'lotto-fund' }))
-    .execute();
-}
-
-interface Winnings {
-  readonly currency: string;
-  readonly won: readonly { readonly id: number; readonly accountId: AccountId; readonly amount: Minor }[];
-}
-
-/** LT-17 Prizes are paid out of the pool, by the ledger alone. */
-async function pay(
-  transaction: Transaction<Tables>,
-  { id: drawId, now: at }: DueDraw,
-  { currency, won }: Winnings,
-): Promise<void> {
-  const rows = won.flatMap(({ id, accountId, amount }): LedgerRow[] => {
-    const transfer = `lotto-prize:${String(drawId)}:${String(id)}`;
-    return transferRows({ transfer, kind: 'payout', accountId, currency, amount, at }, 'pool');
-  });
-  await transaction.insertInto('ledger').values(rows).execute();
-  const gains = won.map(({ accountId, amount }) => sql`(${accountId}::bigint, ${amount}::bigint)`);
-  await sql`update accounts set balance = accounts.balance + gains.amount
-    from (select id, sum(amount)::bigint as amount from (values ${sql.join(gains)}) as paid (id, amount)
-      group by id order by id) as gains
-    where accounts.id = gains.id`.execute(transaction);
 }
 
 interface CurrencySums {
@@ -202,7 +176,7 @@ async function keepSums(
   const { fund, fee, prizes } = settlement;
   if (fee > 0) {
     const transfer = `lotto-fee:${String(id)}:${currency}`;
-    await moveFund(transaction, { transfer, currency, amount: paidOut(fee), at });
+    await moveFund(transaction, { kind: 'lotto-fund', transfer, currency, amount: paidOut(fee), at });
   }
   await transaction
     .insertInto('lotto_jackpots')

@@ -12,6 +12,7 @@ import {
 import { HOUSE_GAMES, houseGameById } from '../../../../core/casino/games/house-games.ts';
 import { SCRATCH_PRIZES } from '../../../../core/casino/games/scratch-card.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
+import { rarely } from '../../../support/chi-square.ts';
 
 const ROUNDS = 100_000;
 
@@ -59,11 +60,6 @@ function drawsOf(id: HouseGameId): readonly (readonly number[])[] {
   return Array.from({ length: ROUNDS }, (_, round) =>
     draw(fairNumbers(Array.from(bytes.subarray(round * size, (round + 1) * size)))),
   );
-}
-
-/** The value that chi-square passes once in ten thousand, by Wilson and Hilferty. */
-function rarely(freedom: number): number {
-  return freedom * (1 - 2 / (9 * freedom) + 3.719 * Math.sqrt(2 / (9 * freedom))) ** 3;
 }
 
 function chiSquare(counts: ReadonlyMap<number, number>, shares: ReadonlyMap<number, number>): number {
