@@ -35,12 +35,12 @@ const LISTED: readonly ListedGame[] = [
   { id: 8, route: 'card-games', category: 'cards' },
   { id: 9, route: 'poker', category: 'cards' },
   { id: 10, route: 'skill-games', category: 'other' },
+  { id: 17, route: 'crash-games', category: 'other' },
   { id: 11, route: 'fortuna-bonus', oldRoute: 'fortuna', category: 'other', tag: BONUS_GROUP },
   { id: 12, route: 'chest-bonus', oldRoute: 'chest', category: 'other', tag: BONUS_GROUP },
   { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },
   { id: 14, route: 'safe-bonus', oldRoute: 'safe', category: 'other', tag: BONUS_GROUP },
   { id: 15, route: 'lottery-bonus', oldRoute: 'lottery', category: 'lotto', tag: BONUS_GROUP },
-  { id: 17, route: 'crash-games', category: 'other' },
   { id: 16, route: 'dragon-bonus', oldRoute: 'dragon', category: 'other', tag: BONUS_GROUP },
 ];
 

@@ -113,6 +113,18 @@ export const MINI_GAME_NAMES = {
     tr: 'Video pokeri',
     ar: 'بوكر الفيديو',
   },
+  'crash-games': {
+    ru: 'Краш',
+    en: 'Crash',
+    uk: 'Краш',
+    kk: 'Краш',
+    es: 'Crash',
+    pt: 'Crash',
+    de: 'Crash',
+    fr: 'Crash',
+    tr: 'Crash',
+    ar: 'كراش',
+  },
   'skill-games': {
     ru: 'Дартс',
     en: 'Darts',
