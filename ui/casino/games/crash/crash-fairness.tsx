@@ -9,6 +9,8 @@ import { useGameWords } from '../use-game-words.ts';
 import styles from './crash.module.scss';
 
 const CHECKED_ROUNDS = 8;
+/** GM-30 As it is computed. */
+const FORMULA = 'max(1, min(500, floor(98 × 2³² / (r + 1)) / 100))';
 const HEADS = ['crash.number', 'crash.seed', 'crash.point', 'crash.check'] as const;
 
 /** GM-33 The hash of the round that is on, and the rounds before with their seeds. */
@@ -25,7 +27,7 @@ export const CrashFairness = observer(function CrashFairness(): ReactNode {
         <dt>{t('crash.hash')}</dt>
         <dd className={`ltr ${styles.code}`}>{table.serverHash}</dd>
         <dt>{t('crash.formula')}</dt>
-        <dd className={`ltr ${styles.code}`}>max(1, min(500, floor(98 × 2³² / (r + 1)) / 100))</dd>
+        <dd className={`ltr ${styles.code}`}>{FORMULA}</dd>
       </dl>
       <table className={slotStyles.rounds} aria-labelledby="crash-fairness">
         <thead>
