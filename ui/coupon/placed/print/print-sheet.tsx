@@ -21,9 +21,11 @@ export function PrintSheet({ coupons, onPrinted }: PrintSheetProps): ReactNode {
       printed.current();
     };
     window.addEventListener('afterprint', done, { once: true });
+    document.body.dataset['printing'] = '';
     window.print();
     return () => {
       window.removeEventListener('afterprint', done);
+      delete document.body.dataset['printing'];
     };
   }, []);
   return createPortal(

@@ -116,35 +116,51 @@ function drawnItems(starts: readonly number[], sight: Sight | undefined, focused
   return focused < 0 || indexes.includes(focused) ? indexes : [...indexes, focused];
 }
 
-/** How far the list begins below the top of what scrolls, how many pixels a rem is, and how many rem more than elsewhere a game of this layout is high. */
-function useMeasures(
-  list: RefObject<HTMLDivElement | null>,
-  isPlaced: boolean,
-  fontSize: string,
-): { readonly margin: number; readonly rem: number; readonly more: number } {
-  const [measures, setMeasures] = useState({ margin: 0, rem: 16, more: 0 });
+interface Measures {
+  /** How far the list begins below the top of what scrolls, in pixels. */
+  readonly margin: number;
+  /** How many pixels a rem is. */
+  readonly rem: number;
+  /** How many rem more than elsewhere a game of this layout is high. */
+  readonly more: number;
+}
+
+function useMeasures(list: RefObject<HTMLDivElement | null>, isPlaced: boolean, fontSize: string): Measures {
+  const [measures, setMeasures] = useState<Measures>({ margin: 0, rem: 16, more: 0 });
+  const isDrawnHere = useRef(isPlaced);
   useLayoutEffect(() => {
-    const scroller = document.getElementById(CENTRE_ID);
-    if (!isPlaced || scroller === null || list.current === null) return undefined;
+    if (!isDrawnHere.current || list.current === null) return;
+    const next = measuresOf(list.current);
+    setMeasures((known) => (compareStructural(known, next) ? known : next));
+  }, [list, fontSize]);
+  // PERF-06 what the server drew is laid out by now; measured once its rows are placed, the page would be laid out twice in a task
+  useEffect(() => {
+    isDrawnHere.current = true;
     const measure = (): void => {
       if (list.current === null) return;
-      const top = list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-      const more = Number(getComputedStyle(list.current).getPropertyValue('--row-more').replace('rem', ''));
-      const next = { margin: Math.round(top + scroller.scrollTop), rem: remInPixels(), more };
+      const next = measuresOf(list.current);
       setMeasures((known) => (compareStructural(known, next) ? known : next));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
+    if (list.current === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(measure);
     for (const element of list.current.parentElement?.parentElement?.children ?? []) {
       if (!element.contains(list.current)) observer.observe(element);
     }
-    observer.observe(scroller);
+    const scroller = document.getElementById(CENTRE_ID);
+    if (scroller !== null) observer.observe(scroller);
     return () => {
       observer.disconnect();
     };
-  }, [list, isPlaced, fontSize]);
+  }, [list]);
   return measures;
+}
+
+function measuresOf(list: HTMLElement): Measures {
+  const scroller = document.getElementById(CENTRE_ID);
+  const top = list.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0);
+  const more = Number(getComputedStyle(list).getPropertyValue('--row-more').replace('rem', ''));
+  return { margin: Math.round(top + (scroller?.scrollTop ?? 0)), rem: remInPixels(), more };
 }
 
 function remInPixels(): number {
