@@ -180,6 +180,7 @@ async function startSandbox(
       addresses: settings.miniApps,
       key: settings.miniAppsKey,
       homeSlots: settings.homeSlots,
+      remoteScreens: settings.remoteScreens,
       hasOwn: settings.mode !== 'production',
     },
     statementWords: statementTexts(root),

@@ -42,6 +42,7 @@ import type { CommonParts, RenderedCommon } from '../infrastructure/site/kept/co
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
 import { columnCuts, drawnColumns } from './drawn-columns.ts';
 import { slotsForHome, slotsOfPage, type SlotName } from '../core/mini-apps/mini-app-section.ts';
+import { screenSlot } from '../core/mini-apps/remote-screen.ts';
 import { drawSlots, NO_SLOTS, withSlots, type SlotMarkups } from './slots/draw-slots.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { isLinePath } from './shared-pages.ts';
@@ -95,8 +96,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   return shownPage(visit, opening, { ...markup, given, shown, isPersonal });
 }
 
-/** Where applications stand on a page: the header has a place on each, and home those of the operator. */
+/** Where applications stand on a page: the header has a place on each, home those of the operator, and a page that is wholly remote no other. */
 function placesOf(route: RouteName, { site }: Stores): readonly SlotName[] {
+  const whole = screenSlot(route, site.config?.remoteSlots);
+  if (whole !== undefined) return [whole, 'header-widget'];
   const put = route === 'home' ? slotsForHome(site.config?.homeSlots ?? []) : [];
   return [...new Set<SlotName>([...slotsOfPage(route), ...put, 'header-widget'])];
 }
@@ -211,7 +214,7 @@ function stateOf({ request, replies, availability }: Visit, refusal: number | un
 /** The source files whose chunks the page needs at once. */
 function sourcesOf({ request: { language }, path, stores }: Visit, isPersonal: boolean): readonly string[] {
   const match = stores.page.match(path);
-  const page = match === undefined ? undefined : pageOf(stores.page, match.name);
+  const page = match === undefined ? undefined : pageOf(stores, match.name);
   const own = page?.namespaces ?? [];
   const namespaces = withNeededTexts([...SHARED_NAMESPACES, ...(isPersonal ? PLAYER_NAMESPACES : []), ...own]);
   const writtenIn = (namespace: string) => (stores.texts.i18n.hasResourceBundle(language, namespace) ? language : 'en');

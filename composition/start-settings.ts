@@ -1,13 +1,18 @@
 import { isIP } from 'node:net';
 import type { OutsideCounter } from '../core/analytics/outside-counter.ts';
-import type { SlotName } from '../core/mini-apps/mini-app-section.ts';
+import type { ScreenSection, SlotName } from '../core/mini-apps/mini-app-section.ts';
 import { brandStyles, type BrandStyle } from '../core/site/config/brand-book.ts';
 import type { SiteRules } from '../core/site/debugger/debugger-gateway.ts';
 import type { Result } from '../core/shared/result.ts';
 import { readCounters } from '../infrastructure/analytics/read-counters.ts';
 import type { TrustedProxies } from '../infrastructure/http/client-address.ts';
 import type { SocialIssuers } from '../infrastructure/sandbox/social/social-issuer.ts';
-import { readHomeSlots, readMiniApps, readMiniAppsKey } from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
+import {
+  readHomeSlots,
+  readMiniApps,
+  readMiniAppsKey,
+  readRemoteScreens,
+} from '../infrastructure/sandbox/mini-apps/read-mini-apps.ts';
 import { readSocialIssuers } from '../infrastructure/sandbox/social/read-social-issuers.ts';
 import { firstRules } from '../infrastructure/sandbox/availability/first-rules.ts';
 import { wholeInternet } from './whole-internet.ts';
@@ -53,6 +58,8 @@ export interface StartSettings {
   readonly miniApps: Readonly<Record<string, string>>;
   /** The slots of other pages that stand on home. */
   readonly homeSlots: readonly SlotName[];
+  /** The sections whose pages are wholly remote. */
+  readonly remoteScreens: readonly ScreenSection[];
   /** What their modules are signed with. */
   readonly miniAppsKey: string | undefined;
 }
@@ -105,8 +112,19 @@ export function readStartSettings(env: Environment): StartSettings {
     social: readOrStop(readSocialIssuers(env)),
     brandBook: brandBook(env, 'BRAND_BOOK'),
     counters: readOrStop(readCounters(env)),
+    ...remoteParts(env, mode),
+  };
+}
+
+/** What comes from other servers. */
+function remoteParts(
+  env: Environment,
+  mode: StartSettings['mode'],
+): Pick<StartSettings, 'miniApps' | 'homeSlots' | 'remoteScreens' | 'miniAppsKey'> {
+  return {
     miniApps: readOrStop(readMiniApps(env, mode !== 'production')),
     homeSlots: readOrStop(readHomeSlots(env)),
+    remoteScreens: readOrStop(readRemoteScreens(env)),
     miniAppsKey: readOrStop(readMiniAppsKey(env)),
   };
 }

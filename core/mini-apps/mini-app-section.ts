@@ -47,7 +47,31 @@ export const SLOT_NAMES = [
   'technical-state',
   'header-widget',
 ] as const;
-export type SlotName = (typeof SLOT_NAMES)[number];
+
+/** MAT-30 The sections whose pages the operator may give wholly to their applications. */
+export const SCREEN_SECTIONS = [
+  'results',
+  'office',
+  'promotions',
+  'welcome',
+  'platform-apps',
+  'information',
+  'agreements',
+  'promos-and-bonuses',
+  'cyber',
+  'promo-code-store',
+  'technical-pages',
+] as const;
+export type ScreenSection = (typeof SCREEN_SECTIONS)[number];
+export type ScreenSlot = `${ScreenSection}-screen`;
+
+/** A place in a screen of ours, or the whole of one. */
+export type SlotName = (typeof SLOT_NAMES)[number] | ScreenSlot;
+
+export const ALL_SLOTS: readonly SlotName[] = [
+  ...SLOT_NAMES,
+  ...SCREEN_SECTIONS.map((section) => `${section}-screen` as const),
+];
 
 /** What stands where an application does not: our own screen, nothing in a slot, or no page at all. */
 type NativeFallback = 'screen' | 'nothing' | 'not-found';
@@ -87,7 +111,7 @@ const ROWS: Readonly<Record<MiniAppSection, Row>> = {
   office: ['A', ['account', 'office-menu'], 'screen', { 'office-soon': ['office-menu'] }],
   'third-party': ['C', ['casino-game', 'slot-game'], 'not-found', { 'third-party-game': ['casino-game', 'slot-game'] }],
   promotions: ['B', ['promotion'], 'screen', { 'promotion-terms': ['promotion'] }],
-  welcome: ['B', ['registration'], 'nothing', { 'welcome-now': ['registration'] }],
+  welcome: ['B', ['registration'], 'screen', { 'welcome-now': ['registration'] }],
   'platform-apps': ['B', ['mobile-app', 'desktop-app'], 'screen', { 'platform-steps': ['mobile-app', 'desktop-app'] }],
   // the line is ours; what stands beside it has scripts of another team, and asks for bets
   betting: ['C', ['section', 'sport', 'champ', 'game'], 'screen', { 'betting-picks': ['game'] }],
@@ -144,7 +168,8 @@ export function slotsOf(sections: readonly MiniAppSection[]): readonly SlotName[
 
 /** MAT-12 The section that fills a slot. */
 export function slotSection(slot: SlotName): MiniAppSection | undefined {
-  return SLOTS.find((row) => row.slot === slot)?.section;
+  const section = SCREEN_SECTIONS.find((each) => slot === `${each}-screen`);
+  return section ?? SLOTS.find((row) => row.slot === slot)?.section;
 }
 
 /** What a slot shows of an application that has more to show. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MINI_APP_SECTION_NAMES, SLOT_NAMES } from '../../core/mini-apps/mini-app-section.ts';
+import { MINI_APP_SECTION_NAMES, ALL_SLOTS } from '../../core/mini-apps/mini-app-section.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { defineCall } from '../http/call.ts';
@@ -10,7 +10,7 @@ const LONGEST_BODY = 2_000_000;
 const LONGEST_STYLES = 400_000;
 
 /** The slot that is asked about. */
-export const slotParams = v.object({ slot: v.picklist(SLOT_NAMES) });
+export const slotParams = v.object({ slot: v.picklist(ALL_SLOTS) });
 
 /** The language and the path of the page that it is on. */
 export const slotQuery = {

@@ -1,6 +1,6 @@
 import type { OutsideCounter } from '../../core/analytics/outside-counter.ts';
 import type { StatementWords } from '../../core/coupon/statement/bet-statement.ts';
-import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import type { ScreenSection, SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import type { SiteRules } from '../../core/site/debugger/debugger-gateway.ts';
 import type { BrandStyle } from '../../core/site/config/brand-book.ts';
 import type { Language } from '../../core/site/config/language.ts';
@@ -107,6 +107,8 @@ export interface SandboxOptions {
         readonly key?: string | undefined;
         /** MAT-29 */
         readonly homeSlots?: readonly SlotName[] | undefined;
+        /** MAT-30 */
+        readonly remoteScreens?: readonly ScreenSection[] | undefined;
         readonly hasOwn: boolean;
       }
     | undefined;

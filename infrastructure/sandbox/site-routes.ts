@@ -1,7 +1,5 @@
 import type { Availability } from '../../core/site/debugger/debugger-gateway.ts';
 import { jurisdictionProfile } from '../../core/limits/jurisdiction.ts';
-import { remoteSections } from '../../core/mini-apps/mini-app-address.ts';
-import { slotsOf } from '../../core/mini-apps/mini-app-section.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { LANGUAGES } from '../../core/site/config/language.ts';
 import { writeChangeMode } from '../coupon/change-mode-wire.ts';
@@ -87,7 +85,7 @@ function siteConfig({ options, entry, jurisdiction, miniApps }: SiteParts): Conf
     closedFragments: [...rules.closedFragments],
     isDemo: options.isDemo,
     changeCoefAction: lawfulChangeMode(jurisdiction),
-    remoteSlots: [...slotsOf(remoteSections(miniApps.addresses()))],
+    remoteSlots: [...miniApps.remoteSlots()],
     homeSlots: [...miniApps.homeSlots],
   };
 }

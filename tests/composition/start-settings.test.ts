@@ -147,9 +147,13 @@ describe('the settings of a start', () => {
     expect(readStartSettings({}).providerOrigin).toBeUndefined();
   });
 
-  it('take the applications of other servers, in plain from this machine alone and never in production [MAT-10, MAT-29]', () => {
+  it('take the applications of other servers, in plain from this machine alone and never in production [MAT-10, MAT-29, MAT-30]', () => {
     const near = 'results=http://localhost:4000/slot header-widget=https://apps.example/header';
-    const taken = readStartSettings({ MINI_APPS: near, HOME_SLOTS: 'results-wins  store-prices' });
+    const taken = readStartSettings({
+      MINI_APPS: near,
+      HOME_SLOTS: 'results-wins  store-prices',
+      REMOTE_SCREENS: 'results office',
+    });
     expect(taken.miniApps).toEqual({
       results: 'http://localhost:4000/slot',
       'header-widget': 'https://apps.example/header',
@@ -161,6 +165,9 @@ describe('the settings of a start', () => {
       expect(() => readStartSettings({ MINI_APPS })).toThrow(/MINI_APPS/);
     for (const HOME_SLOTS of ['nothing', 'betting-picks', 'header-widget', 'results-wins results-wins'])
       expect(() => readStartSettings({ HOME_SLOTS })).toThrow(/HOME_SLOTS/);
+    expect(taken.remoteScreens).toEqual(['results', 'office']);
+    for (const REMOTE_SCREENS of ['nothing', 'betting', 'payment-consultant', 'home-showcase', 'results results'])
+      expect(() => readStartSettings({ REMOTE_SCREENS })).toThrow(/REMOTE_SCREENS/);
   });
 
   it('take another back end at its origin', () => {

@@ -104,7 +104,7 @@ function builtAs(source) {
 
 /** Everything that a page needs before its first picture is whole, as source files. */
 function sourcesOf(name) {
-  const page = pageOf({ lazyRoutes: { pageOf: pageOfLazyRoute } }, name);
+  const page = pageOf({ page: { lazyRoutes: { pageOf: pageOfLazyRoute } }, site: {} }, name);
   const isOfPlayer = ROUTES[name].access === 'player';
   const namespaces = [...SHARED_NAMESPACES, ...(isOfPlayer ? PLAYER_NAMESPACES : []), ...page.namespaces];
   const named = [

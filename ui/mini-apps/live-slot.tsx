@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { isolationLevel, SLOT_NAMES, slotSection, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, ALL_SLOTS, slotSection, type SlotName } from '../../core/mini-apps/mini-app-section.ts';
 import { usePage } from '../page/use-page.ts';
 import type { SlotViewProps } from './slot-view.tsx';
 import { useMiniApps } from './use-mini-apps.ts';
@@ -12,14 +12,14 @@ async function viewOf(slot: SlotName): Promise<ComponentType<SlotViewProps>> {
   return (await import('./slot-view.tsx')).SlotView;
 }
 
-interface LiveSlotProps extends Pick<SlotViewProps, 'content'> {
+interface LiveSlotProps extends Omit<SlotViewProps, 'slot'> {
   readonly slot: string;
 }
 
 /** What keeps a slot alive, once there is one; what the site has no slot of stays empty. */
-export function LiveSlot({ slot: name, content }: LiveSlotProps): ReactNode {
-  const slot = SLOT_NAMES.find((known) => known === name);
-  return slot === undefined ? null : <KnownSlot slot={slot} content={content} />;
+export function LiveSlot({ slot: name, ...rest }: LiveSlotProps): ReactNode {
+  const slot = ALL_SLOTS.find((known) => known === name);
+  return slot === undefined ? null : <KnownSlot slot={slot} {...rest} />;
 }
 
 function KnownSlot(props: SlotViewProps): ReactNode {

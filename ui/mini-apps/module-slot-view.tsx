@@ -7,7 +7,8 @@ import { SlotView, type SlotViewProps } from './slot-view.tsx';
 import { useMiniApps } from './use-mini-apps.ts';
 
 /** A slot whose application brings a signed module, which comes to life in what the application shows. */
-export const ModuleSlotView = observer(function ModuleSlotView({ slot, content }: SlotViewProps): ReactNode {
+export const ModuleSlotView = observer(function ModuleSlotView(props: SlotViewProps): ReactNode {
+  const { slot, content } = props;
   const { clock } = usePage();
   const stores = useMiniApps();
   const { pathname } = useLocation();
@@ -32,5 +33,5 @@ export const ModuleSlotView = observer(function ModuleSlotView({ slot, content }
       view.abort();
     };
   }, [app, app.content, clock, content, pathname, phase, slot, stores]);
-  return <SlotView slot={slot} content={content} />;
+  return <SlotView {...props} />;
 });

@@ -16,10 +16,12 @@ export interface SlotViewProps {
   readonly slot: SlotName;
   /** Whose shadow root the application stands in. */
   readonly content: RefObject<HTMLDivElement | null>;
+  /** MAT-32 A screen of ours takes its place when it fails. */
+  readonly onFail?: (() => void) | undefined;
 }
 
 /** Keeps what an application shows: loads it, hands it how the page looks, and says where it failed. */
-export const SlotView = observer(function SlotView({ slot, content }: SlotViewProps): ReactNode {
+export const SlotView = observer(function SlotView({ slot, content, onFail }: SlotViewProps): ReactNode {
   const { miniApps } = useMiniApps();
   const { pathname } = useLocation();
   const { language } = usePage();
@@ -31,7 +33,11 @@ export const SlotView = observer(function SlotView({ slot, content }: SlotViewPr
   }, [app, content, miniApps, slot, view]);
   useContent(app, content);
   useLinks(content);
-  if (app.isFailed) return <FailedSlot app={app} />;
+  const { isFailed } = app;
+  useEffect(() => {
+    if (isFailed) onFail?.();
+  }, [isFailed, onFail]);
+  if (isFailed) return <FailedSlot app={app} />;
   return app.state.phase === 'loading' ? <Skeleton shape="block" className={styles.skeleton} /> : null;
 });
 

@@ -9,7 +9,6 @@ import {
   slotComponents,
   slotSection,
   type MiniAppSection,
-  type SlotName,
 } from '../../../core/mini-apps/mini-app-section.ts';
 import type { FramedApplication } from '../../../core/mini-apps/frames-gateway.ts';
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
@@ -25,16 +24,14 @@ import { isSignedFor } from './module-key.ts';
 import { moduleReleases, type ModuleReleases } from './module-releases.ts';
 import { FRAME_PAGE_PATH, framedSection, framePage } from './framed-page.ts';
 import { safeCss } from './safe-css.ts';
-import { failureCode, hasSlot, type HostFailure, type SlotAsk } from './slot-ask.ts';
+import { failureCode, hasSlot, type HostFailure, type PlacedByOperator, type SlotAsk } from './slot-ask.ts';
 
-export interface MiniAppHostOptions {
+export interface MiniAppHostOptions extends PlacedByOperator {
   readonly addresses: () => MiniAppAddresses;
   /** MAT-10 The origin without https at which the application of a section may be; undefined where it may at none. */
   readonly plainOrigin: (section: MiniAppSection) => string | undefined;
   /** MAT-22 What the modules of a section of level A are signed with; undefined where the operator has no key. */
   readonly keyOf?: (section: MiniAppSection) => string | undefined;
-  /** MAT-29 */
-  readonly homeSlots?: readonly SlotName[];
   /** MAT-27 What was kept counts as long as this stays the same. */
   readonly keptWhile?: () => string;
   /** What went wrong, never in the words of the application. */
@@ -77,7 +74,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
     content: async (ask) => {
       const section = slotSection(ask.slot);
       if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
-      if (isolationLevel(section) === 'C' || !hasSlot(ask, options.homeSlots)) return fail({ code: 'absent' });
+      if (isolationLevel(section) === 'C' || !hasSlot(ask, options)) return fail({ code: 'absent' });
       const key = [ask.slot, ask.language, ask.isForced, ask.path, options.keptWhile?.()].join(' ');
       const known = kept.get(key);
       if (known !== undefined && !releases.isOutdated(section, known.module)) return ok(known);

@@ -1,5 +1,6 @@
 import { isForGood } from '../../../core/mini-apps/mini-app-lifecycle.ts';
-import { slotsOfPage, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { slotsOfPage, type ScreenSection, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { screenSlot, screenSlots } from '../../../core/mini-apps/remote-screen.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import type { Language } from '../../../core/site/config/language.ts';
@@ -18,15 +19,24 @@ export interface HostFailure {
   readonly code: 'absent' | 'failed' | 'too-late';
 }
 
+/** What the operator has put where it is not from the start. */
+export interface PlacedByOperator {
+  /** MAT-29 */
+  readonly homeSlots?: readonly SlotName[];
+  /** MAT-30 */
+  readonly remoteScreens?: readonly ScreenSection[];
+}
+
 /** Nobody has an application asked for a page that has no place for it; home has those that the operator has put there, too. */
 export function hasSlot(
   { slot, path, language }: Omit<SlotAsk, 'isForced'>,
-  onHome: readonly SlotName[] = [],
+  { homeSlots = [], remoteScreens = [] }: PlacedByOperator = {},
 ): boolean {
   const split = splitLanguage(path);
   const match = split.language === language ? matchPath(split.rest) : undefined;
   if (match === undefined) return false;
-  return slotsOfPage(match.name).includes(slot) || (match.name === 'home' && onHome.includes(slot));
+  if (screenSlot(match.name, screenSlots(remoteScreens, remoteScreens)) === slot) return true;
+  return slotsOfPage(match.name).includes(slot) || (match.name === 'home' && homeSlots.includes(slot));
 }
 
 /** HST-4 What is told of an application that did not answer. */

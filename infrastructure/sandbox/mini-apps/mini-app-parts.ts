@@ -1,5 +1,10 @@
 import type { ApplicationFaults } from '../../../core/mini-apps/application-fault.ts';
-import { isolationLevel, type MiniAppSection, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import {
+  isolationLevel,
+  slotsOf,
+  type MiniAppSection,
+  type SlotName,
+} from '../../../core/mini-apps/mini-app-section.ts';
 import {
   frameSources,
   loopbackOrigin,
@@ -7,6 +12,7 @@ import {
   remoteSections,
   type MiniAppAddresses,
 } from '../../../core/mini-apps/mini-app-address.ts';
+import { screenSlots } from '../../../core/mini-apps/remote-screen.ts';
 import { miniAppHost, type MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
@@ -24,6 +30,8 @@ export interface RunningApplications {
 export interface MiniAppParts {
   readonly addresses: () => MiniAppAddresses;
   readonly host: MiniAppHost;
+  /** MAT-12, MAT-30 What applications fill: places in pages, and whole pages where the operator says so. */
+  readonly remoteSlots: () => readonly SlotName[];
   /** MAT-29 */
   readonly homeSlots: readonly SlotName[];
   /** MAT-22 By section of level A. */
@@ -47,15 +55,20 @@ export function miniAppParts(
   const keyOf = (section: MiniAppSection): string | undefined =>
     own !== undefined && own.addresses[section] === addresses[section] ? own.key : miniApps?.key;
   const log = (line: string) => onFailure?.({ id: 'mini-apps', error: new Error(line) });
-  const homeSlots = miniApps?.homeSlots ?? [];
+  const { homeSlots = [], remoteScreens = [] } = miniApps ?? {};
   return {
     addresses: () => addresses,
+    remoteSlots: () => {
+      const sections = remoteSections(addresses);
+      return [...slotsOf(sections), ...screenSlots(remoteScreens, sections)];
+    },
     homeSlots,
     host: miniAppHost({
       addresses: () => addresses,
       plainOrigin: (section) => (isDemo ? loopbackOrigin(addresses[section]) : undefined) ?? own?.origin,
       keyOf,
       homeSlots,
+      remoteScreens,
       keptWhile: () => JSON.stringify(applications()),
       log,
     }),

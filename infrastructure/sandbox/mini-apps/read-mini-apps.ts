@@ -1,6 +1,13 @@
 import { isModuleKey } from '../../mini-apps/host/module-key.ts';
 import { miniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
-import { MINI_APP_SECTION_NAMES, slotsForHome, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import {
+  MINI_APP_SECTION_NAMES,
+  SCREEN_SECTIONS,
+  slotsForHome,
+  type ScreenSection,
+  type SlotName,
+} from '../../../core/mini-apps/mini-app-section.ts';
+import { remoteScreens } from '../../../core/mini-apps/remote-screen.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -31,6 +38,17 @@ export function readHomeSlots(env: Environment): Result<readonly SlotName[], str
   if (slots.length === named.length) return ok(slots);
   return fail(
     `HOME_SLOTS must list up to five slots, each once, as results-wins; "${named.find((name, at) => slots[at] !== name) ?? ''}" is none that home can have.`,
+  );
+}
+
+/** MAT-30 The sections whose pages are wholly those of their applications, by their names, with spaces between. */
+export function readRemoteScreens(env: Environment): Result<readonly ScreenSection[], string> {
+  const named = (env['REMOTE_SCREENS'] ?? '').split(/\s+/).filter((name) => name !== '');
+  const screens = remoteScreens(named);
+  if (screens.length === named.length) return ok(screens);
+  const odd = named.find((name, at) => named.indexOf(name) !== at || !screens.some((screen) => screen === name));
+  return fail(
+    `REMOTE_SCREENS must list sections, each once, whose pages other servers may have; "${odd ?? ''}" is none of them. Sections: ${SCREEN_SECTIONS.join(', ')}.`,
   );
 }
 

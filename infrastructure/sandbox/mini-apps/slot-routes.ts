@@ -1,4 +1,4 @@
-import { SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
+import { ALL_SLOTS } from '../../../core/mini-apps/mini-app-section.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import { markupText } from '../../../core/mini-apps/safe-markup.ts';
@@ -47,7 +47,7 @@ function serveFramePages({ app }: ServedApi, host: MiniAppHost): void {
   app.get(`${FRAME_PAGE_PATH}/:slot`, async (request, reply) => {
     const { slot: name } = request.params as Readonly<Record<string, string>>;
     const { lng = '', path = '' } = request.query as Readonly<Record<string, string | undefined>>;
-    const slot = SLOT_NAMES.find((known) => known === name);
+    const slot = ALL_SLOTS.find((known) => known === name);
     const page =
       slot === undefined || !isLanguage(lng) ? undefined : await host.framePage({ slot, path, language: lng });
     void reply.headers(FRAME_PAGE_HEADERS);
@@ -68,7 +68,7 @@ function serveStyles({ app }: ServedApi, host: MiniAppHost): void {
   app.get(STYLES_PATH, async (request, reply) => {
     const { slot: name } = request.params as Readonly<Record<string, string>>;
     const { lng = '', path = '', v: version } = request.query as Readonly<Record<string, string | undefined>>;
-    const slot = SLOT_NAMES.find((known) => known === name);
+    const slot = ALL_SLOTS.find((known) => known === name);
     const language = isLanguage(lng) ? lng : DEFAULT_LANGUAGE;
     const content = slot === undefined ? undefined : await host.content({ slot, path, language, isForced: false });
     if (content?.ok !== true) return reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found' });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isolationLevel, slotSection, SLOT_NAMES, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { isolationLevel, slotSection, SLOT_NAMES } from '../../../core/mini-apps/mini-app-section.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { MINI_APP_FRAME } from '../../../infrastructure/mini-apps/frame-calls.ts';
@@ -13,7 +13,7 @@ import { openFixture, type SandboxFixture, type TestPlayer } from '../../support
 /** A page of each slot, and what its application says there by itself. */
 const PAGES: Readonly<
   Record<
-    Exclude<SlotName, FrameSlotName | 'header-widget'>,
+    Exclude<(typeof SLOT_NAMES)[number], FrameSlotName | 'header-widget'>,
     { readonly path: string; readonly ru: string; readonly en: string }
   >
 > = {

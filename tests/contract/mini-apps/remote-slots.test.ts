@@ -160,6 +160,26 @@ describe('an application on another server', () => {
     expect(remote.asked.map(({ url }) => url)).toEqual(['/mf-results/ru']);
   });
 
+  it('is asked for a whole page where the operator has given it that, and for no other page [MAT-30]', async () => {
+    remote.becomes(sent(GOOD));
+    const addresses = () => ({
+      results: `${remote.origin}/mf-results`,
+      information: `${remote.origin}/mf-information`,
+    });
+    const options = { addresses, plainOrigin: () => remote.origin, log: () => undefined };
+    const ask = { slot: 'results-screen', path: '/ru/results', language: 'ru', isForced: false } as const;
+    expect(await miniAppHost(options).content(ask)).toEqual({ ok: false, error: { code: 'absent' } });
+    const given = miniAppHost({ ...options, remoteScreens: ['results'] });
+    expect(await given.content(ask)).toMatchObject({ ok: true, value: { section: 'results' } });
+    for (const other of [
+      { ...ask, path: '/ru' },
+      { ...ask, path: '/ru/office/limits' },
+      { ...ask, slot: 'information-screen' as const, path: '/ru/about' },
+    ])
+      expect(await given.content(other)).toEqual({ ok: false, error: { code: 'absent' } });
+    expect(remote.asked.map(({ url }) => url)).toEqual(['/mf-results/ru/results']);
+  });
+
   const long = JSON.stringify({ ...GOOD, body: 'x'.repeat(3_000_000) });
   const failing: readonly (readonly [string, Answer, string])[] = [
     ['answers 500 with words of its own', (_q, reply) => reply.writeHead(500).end('SECRET stack'), 'failed'],
@@ -290,6 +310,22 @@ describe('the applications of the sandbox', () => {
       });
       expect(JSON.stringify(note.body)).toContain(`/${lng}/line/football`);
     }
+  });
+
+  it('fill whole pages where the operator says so, and where it does not none [MAT-30]', async () => {
+    const whole = await openFixture({ miniApps: { hasOwn: true, remoteScreens: ['results', 'cyber'] } });
+    const visitor = whole.visitor();
+    const config = await visitor.send(SITE_CONFIG, { query: { lang: 'ru' } });
+    expect(config.body.result.remoteSlots?.slice(-2)).toEqual(['results-screen', 'cyber-screen']);
+    for (const [slot, path] of [
+      ['results-screen', '/en/results'],
+      ['cyber-screen', '/en/cyber/real'],
+    ] as const) {
+      const query = { lng: 'en' as const, path };
+      expect((await visitor.send(MINI_APP, { params: { slot }, query })).status).toBe(200);
+      expect((await fixture.visitor().send(MINI_APP, { params: { slot }, query })).status).toBe(404);
+    }
+    await whole.close();
   });
 
   it('bring modules to the slots of level A, and the configuration has the key of each section [MAT-23]', async () => {

@@ -12,6 +12,7 @@ import {
   isolationLevel,
   MINI_APP_SECTIONS,
   PAGE_SECTION_NAMES,
+  SCREEN_SECTIONS,
   SLOT_NAMES,
   slotPath,
   slotSection,
@@ -19,6 +20,8 @@ import {
   slotsOf,
   slotsOfPage,
 } from '../../../core/mini-apps/mini-app-section.ts';
+import { hasNativeScreen, remoteScreens, screenSlot, screenSlots } from '../../../core/mini-apps/remote-screen.ts';
+import { ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 import {
   isForGood,
   lifecycleOf,
@@ -27,6 +30,7 @@ import {
 } from '../../../core/mini-apps/mini-app-lifecycle.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
 
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 const SANDBOX = 'http://127.0.0.1:40123';
 
 describe('the table of sections', () => {
@@ -47,6 +51,51 @@ describe('the table of sections', () => {
     expect(slotsOfPage('game')).toEqual(['betting-picks']);
     expect(slotsOfPage('limits')).toEqual([]);
     expect(slotsOf([])).toEqual([]);
+  });
+});
+
+describe('a page that is wholly remote', () => {
+  const everything = SCREEN_SECTIONS.map((section) => `${section}-screen`);
+
+  it('is one of a section that the operator has named and that is remote, and no other [MAT-30]', () => {
+    expect(remoteScreens(['results', 'betting', 'office', 'results'])).toEqual(['results', 'office']);
+    expect(screenSlots(['results', 'office'], ['office', 'cyber'])).toEqual(['office-screen']);
+    expect(screenSlot('results', ['results-screen'])).toBe('results-screen');
+    expect(screenSlot('results', ['results-wins', 'office-screen'])).toBeUndefined();
+    expect(screenSlot('results')).toBeUndefined();
+    expect(SCREEN_SECTIONS.map((section) => slotSection(`${section}-screen`))).toEqual(SCREEN_SECTIONS);
+    expect(SCREEN_SECTIONS.map((section) => isolationLevel(section))).not.toContain('C');
+  });
+
+  it('is never one of the line, of money, with the way out or with terms to agree to [MAT-31, REL-33]', () => {
+    const remote = ROUTE_NAMES.filter((name) => screenSlot(name, everything) !== undefined);
+    expect(remote).toEqual(
+      expect.not.arrayContaining([
+        'home',
+        'section',
+        'sport',
+        'champ',
+        'game',
+        'history',
+        'limits',
+        'payment-requests',
+        'payment-request',
+        'office-menu',
+        'confirm-terms',
+      ]),
+    );
+    expect(remote).toHaveLength(19);
+  });
+
+  it('belongs to the subject of its section, which has a screen of ours [MAT-32]', () => {
+    for (const name of ROUTE_NAMES) {
+      const slot = screenSlot(name, everything);
+      const section = slot === undefined ? undefined : slotSection(slot);
+      if (section === undefined) continue;
+      expect(MINI_APP_SECTIONS.find((row) => row.section === section)?.routes).toContain(name);
+      expect(hasNativeScreen(section)).toBe(true);
+    }
+    expect(hasNativeScreen('third-party')).toBe(false);
   });
 });
 

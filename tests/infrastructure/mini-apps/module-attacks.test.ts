@@ -97,7 +97,7 @@ const HOST_DEFENCES: readonly (readonly [string, Defence])[] = [
     { file: HOST, line: "isolationLevel(section) === 'A' ? moduleOf", becomes: 'true ? moduleOf' },
   ],
   ['that frames are not drawn', { file: HOST, line: "isolationLevel(section) === 'C' || ", becomes: '' }],
-  ['the pages of a slot', { file: HOST, line: '|| !hasSlot(ask, options.homeSlots)', becomes: '' }],
+  ['the pages of a slot', { file: HOST, line: '|| !hasSlot(ask, options)', becomes: '' }],
   ['one module and no script', { file: TRUST, line: '&& asked.length === 0 && headScripts.length === 0', becomes: '' }],
   ['listed origins', { file: TRUST, line: 'allowedOrigins.includes(origin)', becomes: 'origin !== ""' }],
   ['the release of the site', { file: TRUST, line: 'releasedScripts.includes(path)', becomes: 'releasedScripts' }],

@@ -8,5 +8,6 @@ export interface LazyNavigation {
   readonly match: (path: string) => RouteMatch | undefined;
   /** Opens a page past the guards. */
   readonly open: (stores: Stores, asked: AskedPage) => Promise<PageOpening>;
-  readonly pageOf: (name: RouteName) => LazyPage;
+  /** MAT-30 The page of a route; that of its application where that is among the slots that are remote. */
+  readonly pageOf: (name: RouteName, remoteSlots?: readonly string[]) => LazyPage;
 }

@@ -1,3 +1,4 @@
+import { screenSlot } from '../../../core/mini-apps/remote-screen.ts';
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
@@ -14,7 +15,7 @@ import { CASINO_PAGES } from './tables/casino-pages.ts';
 import { MINI_GAME_PAGES } from './tables/mini-game-pages.ts';
 import { READING_PAGES } from './tables/reading-pages.ts';
 import { PROMOTION_PAGES } from './tables/promotion-pages.ts';
-import { REMOTE_PAGE, remotePageSlot } from './remote-pages.ts';
+import { REMOTE_PAGE, remotePageSlot, WHOLE_PAGE } from './remote-pages.ts';
 import { withDictionaries } from './with-dictionaries.ts';
 import { OFFICE_PAGES } from './tables/office-pages.ts';
 import type { Stores } from '../stores.ts';
@@ -243,7 +244,8 @@ function returned(kind: PaymentKind) {
   };
 }
 
-export function pageOfLazyRoute(name: RouteName): LazyPage {
+export function pageOfLazyRoute(name: RouteName, remoteSlots?: readonly string[]): LazyPage {
+  if (screenSlot(name, remoteSlots) !== undefined) return WHOLE_PAGE;
   if (Object.hasOwn(LAZY_PAGES, name)) return withDictionaries(LAZY_PAGES[name as LazyRouteName] as LazyPage, name);
   return remotePageSlot(name) === undefined ? UNBUILT_PAGE : REMOTE_PAGE;
 }

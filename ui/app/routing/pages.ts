@@ -2,6 +2,7 @@ import type { MainRouteName } from '../../../core/navigation/main-route-table.ts
 import type { RouteMatch, RouteName } from '../../../core/navigation/route-table.ts';
 import { assert } from '../../../core/shared/result.ts';
 import { prepareLine } from '#ui/sports/line/prepare-line.ts';
+import type { PageScreen } from '../../page/page-store.ts';
 import type { LazyPage } from './lazy-page.ts';
 import type { AskedPage } from './page-opening.ts';
 import type { Stores } from '../stores.ts';
@@ -9,25 +10,17 @@ import type { Stores } from '../stores.ts';
 /** Namespaces that every page has. */
 export const SHARED_NAMESPACES = ['kit', 'shell', 'notices', 'sports', 'coupon', 'session'] as const;
 
+const LINE_PAGE = {
+  source: '#ui/sports/line/line-screen.tsx',
+  load: () => import('#ui/sports/line/line-screen.tsx'),
+  namespaces: [],
+  prepare: prepareLine,
+};
+
 const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
-  home: {
-    source: '#ui/sports/line/line-screen.tsx',
-    load: () => import('#ui/sports/line/line-screen.tsx'),
-    namespaces: [],
-    prepare: prepareLine,
-  },
-  section: {
-    source: '#ui/sports/line/line-screen.tsx',
-    load: () => import('#ui/sports/line/line-screen.tsx'),
-    namespaces: [],
-    prepare: prepareLine,
-  },
-  sport: {
-    source: '#ui/sports/line/line-screen.tsx',
-    load: () => import('#ui/sports/line/line-screen.tsx'),
-    namespaces: [],
-    prepare: prepareLine,
-  },
+  home: LINE_PAGE,
+  section: LINE_PAGE,
+  sport: LINE_PAGE,
   champ: {
     source: '#ui/sports/line/pages/champ-screen.tsx',
     load: () => import('#ui/sports/line/pages/champ-screen.tsx'),
@@ -51,10 +44,10 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
 };
 
 /** The page of a route; of one that is not a main route only where the lazy routes have come. */
-export function pageOf({ lazyRoutes }: Pick<Stores['page'], 'lazyRoutes'>, name: RouteName): LazyPage {
+export function pageOf({ page: { lazyRoutes }, site }: Stores, name: RouteName): LazyPage {
   if (Object.hasOwn(PAGES, name)) return PAGES[name as MainRouteName] as LazyPage;
   assert(lazyRoutes !== undefined, `${name} is opened before its route has come`);
-  return lazyRoutes.pageOf(name);
+  return lazyRoutes.pageOf(name, site.config?.remoteSlots);
 }
 
 /** Loads the screen and the first state of a route; REL-36 a page that was left meanwhile fails nowhere. */
@@ -63,16 +56,26 @@ export async function preparePage(
   match: RouteMatch,
   { search, isLeft }: Pick<AskedPage, 'search' | 'isLeft'>,
 ): Promise<void> {
-  const page = pageOf(stores.page, match.name);
+  const page = pageOf(stores, match.name);
+  const [status, screen] = await loadPage(stores, page, [match, search]);
+  stores.page.keepScreen(match.name, screen);
+  if (isLeft?.() === true) return;
+  if (status !== undefined) stores.page.fail(status);
+  else if (page.status !== undefined) stores.page.answer(page.status);
+}
+
+/** The status of a page that does not exist, and what any other is drawn with. */
+export async function loadPage(
+  stores: Stores,
+  page: LazyPage,
+  [match, search]: readonly [match: RouteMatch, search: string],
+): Promise<readonly [status: number | undefined, screen: PageScreen]> {
   const [status, screen] = await Promise.all([
     prepare(stores, page, [match, new URLSearchParams(search)]),
     page.load(),
     stores.texts.ensure(page.namespaces),
   ]);
-  stores.page.keepScreen(match.name, screen);
-  if (isLeft?.() === true) return;
-  if (status !== undefined) stores.page.fail(status);
-  else if (page.status !== undefined) stores.page.answer(page.status);
+  return [status, screen];
 }
 
 async function prepare(
