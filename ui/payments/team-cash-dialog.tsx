@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
@@ -19,6 +19,10 @@ export const TeamCashDialog = observer(function TeamCashDialog(): ReactNode {
   const { t } = useTranslation('cashier');
   const navigate = useNavigate();
   const { list } = teamCash;
+  const isShown = list !== undefined;
+  useEffect(() => {
+    if (isShown) teamCash.wasSeen();
+  }, [isShown, teamCash]);
   if (list === undefined) return null;
   const count = countedPayments(list);
   const isActivated = teamCash.shown === 'activated';

@@ -48,6 +48,7 @@ export class TeamCashStore {
         () => (session.isSignedIn ? session.epoch : undefined),
         (epoch) => {
           this.list = undefined;
+          this.shown = undefined;
           if (epoch !== undefined) void this.#load();
         },
         { fireImmediately: true },
@@ -86,11 +87,17 @@ export class TeamCashStore {
     });
   }
 
+  /** TMC-4 The dialog is there: whoever leaves the page before that is told on the next one. */
+  wasSeen(): void {
+    if (this.shown === undefined) return;
+    this.#needs.cookies.write(TEAM_CASH_COOKIE, teamCashMark(this.shown), TEAM_CASH_MARK_KEPT_FOR);
+  }
+
+  /** A dialog that did not come is not asked for again on this page. */
   #tell(step: TeamCashStep): void {
-    const { cookies, dialogs } = this.#needs;
+    if (step === this.shown) return;
     this.shown = step;
-    cookies.write(TEAM_CASH_COOKIE, teamCashMark(step), TEAM_CASH_MARK_KEPT_FOR);
-    dialogs.show('team-cash');
+    this.#needs.dialogs.show('team-cash');
   }
 
   #stepOf({ isSignedIn }: SharedSession, list: TeamCashList): TeamCashStep | undefined {

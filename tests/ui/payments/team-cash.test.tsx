@@ -46,7 +46,6 @@ describe('the dialog of team cash', () => {
   it('opens at three counted payments, once, and keeps that in a cookie [TMC-2, TMC-4]', async () => {
     const { stores, cookies, Wrapper } = await opened(listOf(3));
     expect(stores.dialogs.open).toBe('team-cash');
-    expect(cookies.get('team-cash')).toBe('shown');
     render(
       <Wrapper>
         <Texts>
@@ -56,6 +55,7 @@ describe('the dialog of team cash', () => {
     );
     expect(screen.getByText('1 payment more at the cash desk activates team cash')).toBeTruthy();
     expect(screen.getByText('3 of 4')).toBeTruthy();
+    expect(cookies.get('team-cash')).toBe('shown');
     fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
     await act(async () => Promise.resolve());
     expect(stores.dialogs.open).toBeUndefined();
@@ -66,7 +66,6 @@ describe('the dialog of team cash', () => {
   it('opens at four whether or not it did at three, and says that team cash is active [TMC-3, TMC-4]', async () => {
     const { stores, cookies, Wrapper } = await opened(listOf(4), 'shown');
     expect(stores.dialogs.open).toBe('team-cash');
-    expect(cookies.get('team-cash')).toBe('activated');
     render(
       <Wrapper>
         <Texts>
@@ -75,7 +74,17 @@ describe('the dialog of team cash', () => {
       </Wrapper>,
     );
     expect(screen.getByText('Team cash is active')).toBeTruthy();
+    expect(cookies.get('team-cash')).toBe('activated');
     expect((await opened(listOf(4), 'activated')).stores.dialogs.open).toBeUndefined();
+  });
+
+  it('counts as shown once it is there, and is told again where it did not come [TMC-2, TMC-4]', async () => {
+    const { stores, cookies } = await opened(listOf(3));
+    act(() => {
+      stores.dialogs.close();
+    });
+    expect([stores.dialogs.open, cookies.get('team-cash')]).toEqual([undefined, undefined]);
+    expect((await opened(listOf(3))).stores.dialogs.open).toBe('team-cash');
   });
 
   it.each([
