@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addressInLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
-import { daysLeft, endsSoon, leftToWager, type PlayerBonus } from '../../core/promotions/player-bonus.ts';
+import { endsSoon, leftToWager, type PlayerBonus } from '../../core/promotions/player-bonus.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { formatDate } from '../kit/formats/format-date.ts';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -107,8 +108,9 @@ const Going = observer(function Going({ onGiveUp }: { readonly onGiveUp: (bonus:
 
 /** A line a currency: sums of two are never added. */
 const BonusSummary = observer(function BonusSummary({ bonus }: { readonly bonus: PlayerBonus }): ReactNode {
-  const { clock } = usePage();
+  const { clock, settings } = usePage();
   const { t } = useTranslation('bonuses');
+  const { t: kit } = useTranslation('kit');
   const money = useBonusMoney(bonus.currency);
   return (
     <dl className={`panel ${styles.summary}`}>
@@ -123,7 +125,7 @@ const BonusSummary = observer(function BonusSummary({ bonus }: { readonly bonus:
       <div>
         <dt>{t('summary.end')}</dt>
         <dd className={classNames(endsSoon(bonus, clock.now) && styles.soon)}>
-          {t('ends', { count: daysLeft(bonus, clock.now) })}
+          {formatDate(bonus.expiresAt, clock.now, { look: settings.settings, words: kit })}
         </dd>
       </div>
     </dl>

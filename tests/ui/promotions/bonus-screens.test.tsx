@@ -49,7 +49,8 @@ describe('the page of bonuses that are wagered', () => {
     const bar = screen.getByRole('progressbar', { name: 'First deposit bonus' });
     expect(bar.getAttribute('aria-valuetext')).toBe('Wagered ₽3,200 of ₽7,500');
     expect(screen.getByText('42%')).toBeTruthy();
-    expect(screen.getAllByText('ends in 6 days').length).toBe(2);
+    expect(screen.getAllByText('ends in 6 days').length).toBe(1);
+    expect(screen.getByText('Next end').nextSibling?.textContent).toBe('21 Jan');
     expect(screen.getByText('Accumulator of 3 events or more, each at 1.40 or more')).toBeTruthy();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows.map((text) => /once settled|\+₽300|the stake was given back/.exec(text)?.[0])).toEqual([
