@@ -70,6 +70,15 @@ describe('multi-live', () => {
     expect(tiles()).toHaveLength(6);
   });
 
+  it.each([[[]], [[2]]])(
+    'leads from %j games to the list, which the narrow layout has in the menu [MLV-9]',
+    async (kept) => {
+      const { stores } = await shown(kept);
+      fireEvent.click(screen.getByRole('button', { name: 'Choose from the list', hidden: true }));
+      expect(stores.dialogs.sheet).toBe('menu');
+    },
+  );
+
   it('puts a game on the screen by its plus and takes it off again, and keeps the choice on the device [MLV-1, MLV-4]', async () => {
     const { kept, pass } = await shown([2]);
     expect(tiles()).toEqual(['2']);

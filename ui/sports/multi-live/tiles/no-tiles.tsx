@@ -5,6 +5,7 @@ import { MOST_TILES } from '../../../../core/sports/multi-live/multi-live.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { useSports } from '../../use-sports.ts';
+import { ChooseButton } from './choose-button.tsx';
 import { FillButton } from './fill-button.tsx';
 import styles from './free-tile.module.scss';
 
@@ -20,6 +21,7 @@ export const NoTiles = observer(function NoTiles(): ReactNode {
         title={t('none')}
         action={
           <span className={styles.actions}>
+            <ChooseButton />
             <FillButton />
             {count === 0 ? null : (
               <Button size="sm" onClick={() => multiLive.bringBack()}>
