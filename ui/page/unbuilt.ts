@@ -4,7 +4,6 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 export const UNBUILT = [
   'bingo',
   'fishing-hunting',
-  'virtual-sports',
 ] as const satisfies readonly RouteName[];
 
 /** Whether there is a screen to lead to. */

@@ -26,7 +26,7 @@ export const CASINO_ROUTES = {
     { partition: 'live-casino', hides: ['bottom', 'footer', 'seo'] },
   ],
   'tv-games': ['tvgames', { partition: 'tv-games' }],
-  'virtual-sports': ['virtualsports', { partition: 'virtual-sports' }],
+  'virtual-sports': ['virtualsports', { partition: 'virtual-sports', columns: 'sports' }],
   'fast-games': ['fast-games', { partition: 'fast-games' }],
   'fast-bet': ['fast-bet', { partition: 'fast-games' }],
   'asian-games': ['asian-games', { partition: 'asian-games' }],

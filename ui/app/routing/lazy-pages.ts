@@ -49,6 +49,15 @@ const CYBER_PAGE = {
     (await import('#ui/sports/cyber/prepare-cyber.ts')).prepareCyber(stores, match, search),
 };
 
+const VIRTUAL_PAGE = {
+  source: '#ui/sports/cyber/virtual/virtual-screen.tsx',
+  load: () => import('#ui/sports/cyber/virtual/virtual-screen.tsx'),
+  namespaces: ['line-pages', 'game', 'statistics'],
+  stores: ['champStatistics', 'results'] as const,
+  prepare: async (stores: Stores, _: unknown, search: URLSearchParams) =>
+    (await import('#ui/sports/cyber/virtual/prepare-virtual.ts')).prepareVirtual(stores, search),
+};
+
 const CYBER_GAME_PAGE = {
   ...CYBER_PAGE,
   source: '#ui/sports/cyber/cyber-game-screen.tsx',
@@ -90,6 +99,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
   'cyber-section': CYBER_PAGE,
   'cyber-champ': CYBER_PAGE,
   'cyber-game': CYBER_GAME_PAGE,
+  'virtual-sports': VIRTUAL_PAGE,
   ufc: LINE_PAGE,
   politics: LINE_PAGE,
   team: TEAM_PAGE,

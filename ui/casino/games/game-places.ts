@@ -3,7 +3,7 @@ import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
 interface GamePlace {
   readonly path: string;
   /** The name of a game is its key; that of a place of others, its own. */
-  readonly key: HouseGameId | 'crash' | 'toto' | 'slots';
+  readonly key: HouseGameId | 'crash' | 'toto' | 'slots' | 'virtual';
   /** What a tile shows: drawn by letters, which every device has. */
   readonly sign: string;
 }
@@ -20,6 +20,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { path: '/card-games', key: 'blackjack', sign: '21' },
   { path: '/poker', key: 'video-poker', sign: 'A♠' },
   { path: '/skill-games', key: 'darts', sign: '➶' },
+  { path: '/virtualsports', key: 'virtual', sign: '⚽' },
   { path: '/toto', key: 'toto', sign: '15' },
   { path: '/slots', key: 'slots', sign: '7' },
 ];

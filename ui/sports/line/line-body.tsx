@@ -9,8 +9,12 @@ import { LineToolbar, StaleNotice } from './line-toolbar.tsx';
 import { loadAsianLine } from './table/load-asian-line.ts';
 import { WaitingGames } from './waiting-games.tsx';
 
-/** The line with its filters, kept up to date while it is shown. */
-export const LineBody = observer(function LineBody(): ReactNode {
+/** The line, with its filters where the address can keep them, kept up to date while it is shown. */
+export const LineBody = observer(function LineBody({
+  hasFilters = true,
+}: {
+  readonly hasFilters?: boolean;
+}): ReactNode {
   const { line } = useSports();
   const { settings, texts } = usePage();
   const isAsian = settings.settings.appViewType === 1;
@@ -20,7 +24,7 @@ export const LineBody = observer(function LineBody(): ReactNode {
   }, [isAsian, line, texts]);
   return (
     <>
-      <LineToolbar />
+      {hasFilters ? <LineToolbar /> : null}
       <StaleNotice />
       <WaitingGames />
       <LineView isAsian={isAsian} />

@@ -125,6 +125,11 @@ export class ResultsStore {
     });
   }
 
+  /** Asks anew for what is shown, which stays until then. */
+  async renew(): Promise<void> {
+    if (this.phase === 'ready') await this.#refresh();
+  }
+
   async loadCounts(): Promise<void> {
     const { type, day, strip, isOfChamp } = this;
     const champId = isOfChamp ? this.query.champId : undefined;

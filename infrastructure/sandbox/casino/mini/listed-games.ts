@@ -36,6 +36,7 @@ const LISTED: readonly ListedGame[] = [
   { id: 9, route: 'poker', category: 'cards' },
   { id: 10, route: 'skill-games', category: 'other' },
   { id: 17, route: 'crash-games', category: 'other' },
+  { id: 18, route: 'virtualsports', category: 'other' },
   { id: 11, route: 'fortuna-bonus', oldRoute: 'fortuna', category: 'other', tag: BONUS_GROUP },
   { id: 12, route: 'chest-bonus', oldRoute: 'chest', category: 'other', tag: BONUS_GROUP },
   { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },

@@ -137,6 +137,18 @@ export const MINI_GAME_NAMES = {
     tr: 'Dart',
     ar: 'رمي السهام',
   },
+  virtualsports: {
+    ru: 'Виртуальный спорт',
+    en: 'Virtual sports',
+    uk: 'Віртуальний спорт',
+    kk: 'Виртуалды спорт',
+    es: 'Deportes virtuales',
+    pt: 'Esportes virtuais',
+    de: 'Virtueller Sport',
+    fr: 'Sports virtuels',
+    tr: 'Sanal sporlar',
+    ar: 'الرياضات الافتراضية',
+  },
   'fortuna-bonus': {
     ru: 'Колесо фортуны',
     en: 'Wheel of Fortune',
