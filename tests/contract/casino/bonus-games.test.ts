@@ -16,7 +16,7 @@ import {
 import { SAVE_OFFICE_SETTING } from '../../../infrastructure/player/office-settings-calls.ts';
 import { REWARDS } from '../../../infrastructure/promotions/reward-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
-import { GAME_PLACES } from '../../../ui/casino/games/game-places.ts';
+import { GAME_PLACES } from '#ui/casino/games/game-places.ts';
 import { isBuilt } from '../../../ui/page/unbuilt.ts';
 import { shutOut } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';

@@ -8,11 +8,21 @@ import slotStyles from '../rounds/slot-screen.module.scss';
 import { Figure, Stepper } from '../rounds/stepper.tsx';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
+import { DemoStake } from './demo-stake.tsx';
 import { timeToShow } from './time-to-show.ts';
 import { useGameWords } from './use-game-words.ts';
 
+interface GameStakeProps {
+  readonly showFor: number | undefined;
+}
+
 /** What a round is begun with, and what became of the last one. */
-export const GameStake = observer(function GameStake({ showFor }: { readonly showFor: number | undefined }): ReactNode {
+export const GameStake = observer(function GameStake({ showFor }: GameStakeProps): ReactNode {
+  const { houseGame } = useCasino();
+  return houseGame.isDemo ? <DemoStake showFor={showFor} /> : <MoneyStake showFor={showFor} />;
+});
+
+const MoneyStake = observer(function MoneyStake({ showFor }: GameStakeProps): ReactNode {
   const { dialogs, session } = usePage();
   const { accounts, houseGame, playGuard } = useCasino();
   const { t: say } = useGameWords();

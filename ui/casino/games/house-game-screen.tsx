@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { checkGame, type GameRound } from '../../../core/casino/games/game-round.ts';
 import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
+import { Segment } from '../../kit/controls/segment.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
@@ -57,7 +58,10 @@ export const GameScreen = observer(function GameScreen({ id, Table, showFor }: G
         <div className={slotStyles.main}>
           <section className={`panel ${slotStyles.stage}`} aria-labelledby="house-game">
             <header className={styles.head}>
-              <h1 id="house-game">{t(`game.${id}`)}</h1>
+              <div className={styles.row}>
+                <h1 id="house-game">{t(`game.${id}`)}</h1>
+                <Mode />
+              </div>
               <p>{t(`about.${id}`)}</p>
             </header>
             <Place Table={Table} showFor={showFor} />
@@ -73,6 +77,25 @@ export const GameScreen = observer(function GameScreen({ id, Table, showFor }: G
         </aside>
       </div>
     </div>
+  );
+});
+
+/** GM-63 For money, or without. */
+const Mode = observer(function Mode(): ReactNode {
+  const { houseGame } = useCasino();
+  const { t } = useCasinoWords();
+  return (
+    <Segment
+      label={t('mode')}
+      options={[
+        { value: 'real', label: t('mode.real') },
+        { value: 'demo', label: t('mode.demo') },
+      ]}
+      value={houseGame.isDemo ? 'demo' : 'real'}
+      onChange={(mode) => {
+        houseGame.chooseMode(mode === 'demo');
+      }}
+    />
   );
 });
 

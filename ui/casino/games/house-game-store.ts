@@ -4,12 +4,13 @@ import type { GameOrder, GamesGateway } from '../../../core/casino/games/games-g
 import type { HouseGame, HouseGameId } from '../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../core/casino/games/house-games.ts';
 import type { RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
-import type { Minor } from '../../../core/shared/money.ts';
+import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import { HouseDemo } from './house-demo.ts';
 
 export interface HouseGameNeeds {
   readonly seeds: Pick<RoundsGateway, 'seeds' | 'changeSeeds'>;
@@ -44,6 +45,9 @@ export class HouseGameStore {
   /** The last round that is over, or was not begun. */
   last: GameRound | undefined = undefined;
   rounds: readonly GameRound[] = [];
+  /** GM-63 How the player wants to play; undefined before anything is chosen. */
+  mode: 'real' | 'demo' | undefined = undefined;
+  readonly demo: HouseDemo;
   /** RND-13 Of a round whose answer did not come: the same one again is under the same key. */
   #unanswered: AskedRound | undefined = undefined;
   #stopWaiting = (): void => undefined;
@@ -53,6 +57,7 @@ export class HouseGameStore {
   constructor(gateway: GamesGateway, needs: HouseGameNeeds) {
     this.#gateway = gateway;
     this.#needs = needs;
+    this.demo = new HouseDemo(needs.random);
     makeAutoObservable(
       this,
       {
@@ -62,6 +67,7 @@ export class HouseGameStore {
         shown: observableRef,
         last: observableRef,
         rounds: observableRef,
+        demo: false,
       },
       { autoBind: true },
     );
@@ -79,6 +85,10 @@ export class HouseGameStore {
     return this.phase === 'asking' || this.phase === 'turn' || this.phase === 'shown';
   }
 
+  get isDemo(): boolean {
+    return this.mode === undefined ? !this.#needs.session.isSignedIn : this.mode === 'demo';
+  }
+
   /** GM-3 */
   get isChosen(): boolean {
     return this.game.isChoice(this.choice);
@@ -88,6 +98,7 @@ export class HouseGameStore {
     const { accounts } = this.#needs;
     if (this.id !== id || this.stakes === undefined) {
       this.#forgetRounds();
+      this.mode = undefined;
       this.id = id;
       this.choice = this.game.firstChoice;
       this.stakes = undefined;
@@ -112,6 +123,7 @@ export class HouseGameStore {
         () => session.epoch,
         () => {
           this.#forgetRounds();
+          this.mode = undefined;
           void this.loadRounds();
         },
       ),
@@ -129,9 +141,17 @@ export class HouseGameStore {
       this.#stopWaiting();
       // what nobody saw to its end is among the last rounds
       runInAction(() => {
-        if (this.phase === 'shown') this.#forgetRounds();
+        if (this.phase === 'shown' || (this.isDemo && this.phase === 'turn')) this.#forgetRounds();
       });
     };
+  }
+
+  chooseMode(isDemo: boolean): void {
+    if (this.isBusy || this.phase === 'unanswered') return;
+    this.mode = isDemo ? 'demo' : 'real';
+    this.last = undefined;
+    this.shown = undefined;
+    if (!isDemo) void this.loadRounds();
   }
 
   choose(choice: readonly number[]): void {
@@ -147,6 +167,15 @@ export class HouseGameStore {
 
   /** Plays a round and shows it for so long; where no time is given, until its table says that it was seen. */
   async play(showFor?: Millis): Promise<void> {
+    return this.isDemo ? this.#playDemo(showFor) : this.#playForMoney(showFor);
+  }
+
+  #playDemo(showFor: Millis | undefined): void {
+    const round = this.isBusy || !this.isChosen ? undefined : this.demo.play(this.id, this.choice);
+    if (round !== undefined) this.#take(round, showFor);
+  }
+
+  async #playForMoney(showFor: Millis | undefined): Promise<void> {
     const { session, notices } = this.#needs;
     const asked = this.#unanswered ?? this.#newRound();
     if (this.isBusy || !session.isSignedIn || asked === undefined) return;
@@ -174,6 +203,7 @@ export class HouseGameStore {
     const { shown, phase } = this;
     const { epoch } = session;
     if (phase !== 'turn' || shown === undefined) return;
+    if (this.isDemo) return this.#take(this.demo.move(shown, move), showFor);
     this.phase = 'asking';
     const reply = await this.#gateway.move(shown.id, shown.choice.length, move);
     runInAction(() => {
@@ -189,6 +219,7 @@ export class HouseGameStore {
     if (this.phase !== 'shown') return;
     this.#stopWaiting();
     this.phase = 'idle';
+    if (this.isDemo) return this.demo.settle(this.shown?.win ?? NO_MONEY);
     this.last = this.shown;
     void this.#needs.accounts.refreshEverywhere();
     void this.loadRounds();
@@ -205,7 +236,7 @@ export class HouseGameStore {
       this.rounds = reply.value;
       // GM-13 a round that was left goes on where it stood
       const left = reply.value.find(({ isTurn }) => isTurn === true);
-      if (left !== undefined && this.phase === 'idle') this.#take(left, undefined);
+      if (left !== undefined && this.phase === 'idle' && !this.isDemo) this.#take(left, undefined);
     });
     // RND-15 the provider goes on with a round by itself
     if (this.phase === 'idle' && this.rounds.some(({ state, isTurn }) => state === 'pending' && isTurn !== true)) {

@@ -212,8 +212,23 @@ describe('the page of a game of the house', () => {
     expect(screen.getByText('Dart 1, aimed at Bull: Single 18')).toBeTruthy();
   });
 
+  it('lets visitors play without money, in credits that no gateway knows [GM-63]', async () => {
+    const { play, timers, stores } = await opened('dice', DiceScreen, { isVisitor: true });
+    expect(screen.getByText('10,000')).toBeTruthy();
+    await press('Play', timers);
+    const { credits, won } = stores.houseGame.demo;
+    expect([play.mock.calls.length, credits]).toEqual([0, 9900 + won!]);
+    expect(screen.getByText(/^Rolled/)).toBeTruthy();
+    cleanup();
+    const poker = await opened('video-poker', VideoPokerScreen, { isVisitor: true });
+    await press('Play');
+    await press('Draw', poker.timers);
+    expect([poker.stores.houseGame.phase, poker.stores.houseGame.demo.won]).toEqual(['idle', expect.any(Number)]);
+  });
+
   it('asks visitors in, and leads to the other games [CG-9]', async () => {
     const { stores } = await opened('dice', DiceScreen, { isVisitor: true });
+    fireEvent.click(screen.getByRole('radio', { name: 'For money' }));
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
     expect(stores.dialogs.open).toBe('sign-in');
     const links = within(screen.getByRole('navigation', { name: 'Games' })).getAllByRole('link');

@@ -86,8 +86,7 @@ export function DartBoard({ aim, onAim, darts, isNew }: BoardProps): ReactNode {
       {darts.map((dart, index) => {
         const [x, y] = stuckAt(dart, index);
         return (
-          // darts stay in the order of their throws
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- darts stay in the order of their throws
           <g key={index} className={styles.dart} data-new={(isNew && index === darts.length - 1) || undefined}>
             <path d={`M${x} ${y}l9-9`} />
             <circle cx={x} cy={y} r="2.6" />

@@ -38,8 +38,7 @@ export function DartsTable({ round, isBusy, isNew, onMove }: GameTableProps): Re
         </Button>
         <output className={styles.thrown}>
           {darts.map(({ aimed, landed }, dart) => (
-            // darts stay in the order of their throws
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- darts stay in the order of their throws
             <span key={dart}>
               {t('darts.landed', { number: dart + 1, aim: bed(dartAim(aimed)), bed: bed(landed) })}
             </span>

@@ -15,7 +15,7 @@ import { LineHead } from '../../line/pages/line-head.tsx';
 import { TreeFailure } from '../../tree/tree-failure.tsx';
 import { useSports } from '../../use-sports.ts';
 import { cyberLinkPath } from '../cyber-link-path.ts';
-import { LeagueStandings } from './league-standings.tsx';
+import { LeagueResults } from './league-results.tsx';
 import { NextGames } from './next-games.tsx';
 import { virtualLeaguePath, virtualLeagues } from './virtual-leagues.ts';
 
@@ -43,7 +43,7 @@ export const Screen = observer(function VirtualScreen(): ReactNode {
         <>
           <NextGames />
           <LineBody hasFilters={false} />
-          <LeagueStandings />
+          <LeagueResults />
         </>
       )}
     </LinkPath.Provider>
