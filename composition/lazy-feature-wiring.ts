@@ -15,6 +15,7 @@ import { lazyExclusionWiring } from './wiring/limits/lazy-exclusion-wiring.ts';
 import { lazyLimitsWiring } from './wiring/limits/lazy-limits-wiring.ts';
 import { lazyRealityCheckWiring } from './wiring/limits/lazy-reality-check-wiring.ts';
 import { lazySessionLimitWiring } from './wiring/limits/lazy-session-limit-wiring.ts';
+import { lazyBingoWiring } from './wiring/lotto/lazy-bingo-wiring.ts';
 import { lazyLottoWiring } from './wiring/lotto/lazy-lotto-wiring.ts';
 import { lazyTotoWiring } from './wiring/lotto/lazy-toto-wiring.ts';
 import { lazyMaintenanceWiring } from './wiring/lazy-maintenance-wiring.ts';
@@ -74,6 +75,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyRealityCheckWiring,
   ...lazySessionLimitWiring,
   ...lazyLottoWiring,
+  ...lazyBingoWiring,
   ...lazyTotoWiring,
   ...lazyMaintenanceWiring,
   ...lazyMiniAppsWiring,

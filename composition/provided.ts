@@ -15,6 +15,7 @@ import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
 import type { PremiumCashbackGateway } from '../core/promotions/premium-cashback.ts';
 import type { RewardsGateway } from '../core/promotions/reward.ts';
+import type { BingoGateway } from '../core/lotto/bingo/bingo-gateway.ts';
 import type { LottoGateway } from '../core/lotto/numbers/lotto-gateway.ts';
 import type { PromotionsGateway } from '../core/promotions/offers/promotion.ts';
 import type { TournamentsGateway } from '../core/promotions/tournaments/tournaments-gateway.ts';
@@ -135,6 +136,7 @@ interface Gateways {
   readonly rewardsGateway: RewardsGateway;
   readonly promoStoreGateway: PromoStoreGateway;
   readonly lottoGateway: LottoGateway;
+  readonly bingoGateway: BingoGateway;
   readonly totoGateway: TotoGateway;
   readonly promotionsGateway: PromotionsGateway;
   readonly tournamentsGateway: TournamentsGateway;

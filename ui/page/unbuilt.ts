@@ -2,7 +2,6 @@ import type { RouteName } from '../../core/navigation/route-table.ts';
 
 /** Routes whose screen is still to come: they stand behind their guards and say that they are in preparation. */
 export const UNBUILT = [
-  'bingo',
   'fishing-hunting',
 ] as const satisfies readonly RouteName[];
 

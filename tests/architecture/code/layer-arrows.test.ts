@@ -171,6 +171,7 @@ describe('the feature words', () => {
             'cashback.json',
             'promo-store.json',
             'lotto.json',
+            'bingo.json',
             'toto.json',
             'tournaments.json',
             'mini-games.json',

@@ -20,8 +20,13 @@ const manifest = JSON.parse(readFileSync('core/package.json', 'utf8')) as Manife
 /** The coupon has two entries: its maths, and what holds and places a coupon. */
 const MATHS = 'coupon';
 
-/** What fills, draws and settles a lotto or a toto takes what has been checked, too. */
+/** What fills, draws and settles a lotto, a toto or bingo takes what has been checked, too. */
 const PARTS_OF_TOTO = [
+  'core/lotto/bingo/bingo-card.ts',
+  'core/lotto/bingo/bingo-drawing.ts',
+  'core/lotto/bingo/bingo-probability.ts',
+  'core/lotto/bingo/bingo-rules.ts',
+  'core/lotto/bingo/bingo-settlement.ts',
   'core/lotto/numbers/lotto-drawing.ts',
   'core/lotto/numbers/lotto-filling.ts',
   'core/lotto/numbers/lotto-rules.ts',

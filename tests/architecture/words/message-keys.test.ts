@@ -33,6 +33,7 @@ const DECLARED = [
   'add-currency',
   'asian-line',
   'attachments',
+  'bingo',
   'bonuses',
   'calculator',
   'captcha',

@@ -17,10 +17,10 @@ afterAll(async () => {
 
 describe('the addresses of the site', () => {
   it('says that a section is in preparation, in the language of the page', async () => {
-    const reply = await site.ask('/ru/bingo');
+    const reply = await site.ask('/ru/skill-games');
     expect(reply.html).toContain('Раздел готовится');
     expect(reply.html).toContain('<title>Раздел готовится');
-    expect((await site.ask('/en/bingo')).html).toContain('This page is coming soon');
+    expect((await site.ask('/en/skill-games')).html).toContain('This page is coming soon');
   });
 
   it('leads a former address to where it is now', async () => {

@@ -29,7 +29,7 @@ describe('office menu', () => {
   });
 
   it('has the lines of the operator, of pages that are there, in the operator’s order [OFM-2]', async () => {
-    const items = ['history', 'bingo', 'account', 'nowhere'].map((route) => ({
+    const items = ['history', 'skill-games', 'account', 'nowhere'].map((route) => ({
       id: route,
       title: `To ${route}`,
       route,

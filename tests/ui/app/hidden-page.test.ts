@@ -89,6 +89,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/casino/rounds/slot-game-store.ts':
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
+  'ui/lotto/bingo/bingo-store.ts': 'asks by keepAsking, which waits while the page is hidden',
   'ui/lotto/numbers/lotto-store.ts': 'asks by keepAsking, which waits while the page is hidden',
   'ui/lotto/toto-store.ts': 'asks by keepAsking, which waits while the page is hidden',
   'ui/promotions/tournaments/tournaments-store.ts': 'asks by keepAsking, which waits while the page is hidden',

@@ -74,6 +74,7 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
 
 const TICKET_PATHS = {
   lotto: lottoPath({ part: 'tickets' }),
+  bingo: 'bingo',
   toto: totoPath({ sort: 'fifteen', part: 'coupons' }),
 } as const;
 

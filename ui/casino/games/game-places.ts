@@ -3,7 +3,7 @@ import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
 interface GamePlace {
   readonly path: string;
   /** The name of a game is its key; that of a place of others, its own. */
-  readonly key: HouseGameId | 'crash' | 'toto' | 'slots' | 'virtual';
+  readonly key: HouseGameId | 'crash' | 'toto' | 'slots' | 'virtual' | 'bingo';
   /** What a tile shows: drawn by letters, which every device has. */
   readonly sign: string;
 }
@@ -21,6 +21,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { path: '/poker', key: 'video-poker', sign: 'A♠' },
   { path: '/skill-games', key: 'darts', sign: '➶' },
   { path: '/virtualsports', key: 'virtual', sign: '⚽' },
+  { path: '/bingo', key: 'bingo', sign: '75' },
   { path: '/toto', key: 'toto', sign: '15' },
   { path: '/slots', key: 'slots', sign: '7' },
 ];

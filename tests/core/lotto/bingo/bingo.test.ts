@@ -20,6 +20,7 @@ import { bingoFund, settleBingo } from '../../../../core/lotto/bingo/bingo-settl
 import { seconds } from '../../../../core/shared/time.ts';
 import { SERVER_DIGESTS } from '../../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
 import { isUniform } from '../../../support/chi-square.ts';
+import { fixedRandom } from '../../../support/fixed-random.ts';
 import { minor } from '../../../support/units.ts';
 
 /** Row by row: 1 16 31 46 61, 2 17 32 47 62, … with a free centre. */
@@ -30,18 +31,6 @@ const others = (count: number) => {
   const free = Array.from({ length: 75 }, (_, place) => place + 1).filter((number) => !CARD.includes(number));
   return free.slice(0, count);
 };
-/** A random number of a fixed sequence. */
-function fixedRandom(first = 1) {
-  let state = first;
-  return {
-    uuid: () => '',
-    fraction: () => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state / 2_147_483_647;
-    },
-  };
-}
-
 describe('a card of bingo', () => {
   it('has five numbers of fifteen in each column and a free centre [BNG-1, BNG-10]', () => {
     expect(isBingoCard(CARD)).toBe(true);

@@ -46,11 +46,11 @@ describe('an address', () => {
   });
 
   it('of a page still to come says so with 503', async () => {
-    const { open, stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['bingo'])) });
-    expect(UNBUILT).toContain('bingo');
-    expect(await open('/bingo')).toEqual({ kind: 'shown', name: 'bingo' });
+    const { open, stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['skill-games'])) });
+    expect(UNBUILT).toContain('skill-games');
+    expect(await open('/skill-games')).toEqual({ kind: 'shown', name: 'skill-games' });
     expect(stores.page.status).toBe(503);
-    expect(stores.page.screen('bingo')).toBeDefined();
+    expect(stores.page.screen('skill-games')).toBeDefined();
   });
 
   it('leads elsewhere where the guards say so [NV-6, NV-18]', async () => {
@@ -116,9 +116,9 @@ describe('an address', () => {
       await answers({ termsStatus: async () => Promise.resolve(ok({ areChanged: true })) }, '/slots', '', 7),
     ).toMatchObject({ address: '/confirm-terms?to=%2Fslots' });
     expect(await answers({}, '/slots')).toEqual({ kind: 'shown', refusal: 404 });
-    expect(await answers({ partitions: async () => Promise.resolve(ok(['bingo' as const])) }, '/bingo')).toEqual({
+    expect(await answers({ partitions: async () => Promise.resolve(ok(['skill-games' as const])) }, '/skill-games')).toEqual({
       kind: 'shown',
-      name: 'bingo',
+      name: 'skill-games',
     });
   });
 
@@ -372,8 +372,8 @@ it.each([
   [false, 503],
   [true, 200],
 ])('REL-36 a page still to come answers for no other that was gone on to: %s', async (isLeft, status) => {
-  const { stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['bingo'])) });
-  await openPage(stores, { path: '/bingo', search: '', isLeft: () => isLeft });
+  const { stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['skill-games'])) });
+  await openPage(stores, { path: '/skill-games', search: '', isLeft: () => isLeft });
   expect([stores.page.status, stores.page.isFailed]).toEqual([status, false]);
 });
 

@@ -11,7 +11,7 @@ const TOTO_PAGE = {
     (await import('#ui/lotto/prepare-toto.ts')).prepareToto(stores, match),
 };
 
-/** The pages of the lotto and the toto. */
+/** The pages of the lotto, the toto and bingo. */
 export const LOTTO_PAGES = {
   lotto: {
     source: '#ui/lotto/numbers/lotto-screen.tsx',
@@ -20,6 +20,13 @@ export const LOTTO_PAGES = {
     stores: ['lotto', 'lottoTicket', 'playGuard'] as const,
     prepare: async (stores: Stores, match: LottoMatch) =>
       (await import('#ui/lotto/numbers/prepare-lotto.ts')).prepareLotto(stores, match),
+  },
+  bingo: {
+    source: '#ui/lotto/bingo/bingo-screen.tsx',
+    load: () => import('#ui/lotto/bingo/bingo-screen.tsx'),
+    namespaces: ['bingo', 'lotto', 'slip', 'notice-catalogue'],
+    stores: ['bingo', 'bingoCard', 'playGuard'] as const,
+    prepare: async (stores: Stores) => (await import('#ui/lotto/bingo/prepare-bingo.ts')).prepareBingo(stores),
   },
   toto: TOTO_PAGE,
   'toto-draw': TOTO_PAGE,

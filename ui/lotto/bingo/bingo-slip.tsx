@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BingoVerdict } from '../../../core/lotto/bingo/bingo-gateway.ts';
+import { Button } from '../../kit/controls/button.tsx';
+import { Segment } from '../../kit/controls/segment.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useLottoWords } from '../numbers/use-lotto-words.ts';
+import slipStyles from '../numbers/lotto-slip.module.scss';
+import { useLotto } from '../use-lotto.ts';
+import { BingoCardTable } from './bingo-card-table.tsx';
+import styles from './bingo.module.scss';
+
+const COUNTS: readonly number[] = [1, 2, 3, 4, 6];
+
+/** BNG-10 Cards for the next draw: how many, with what numbers, and what they cost. */
+export const BingoSlip = observer(function BingoSlip(): ReactNode {
+  const { bingo, bingoCard } = useLotto();
+  const { t } = useTranslation('bingo');
+  const words = useLottoWords();
+  const { draw } = bingo;
+  const { offered } = bingoCard;
+  return (
+    <section className={`panel ${styles.slip}`} aria-labelledby="bingo-slip">
+      <div className={styles.top}>
+        <h2 id="bingo-slip" className={slipStyles.title}>
+          {t('buy.title')}
+        </h2>
+        {draw === undefined ? null : (
+          <small>
+            {t('draw', { number: words.count(draw.number) })} · {t('closes')}{' '}
+            <b className="num">{words.left(draw.closesAt)}</b>
+          </small>
+        )}
+      </div>
+      <div className={slipStyles.draws}>
+        <span aria-hidden="true">{t('buy.count')}</span>
+        <Segment
+          label={t('buy.count')}
+          isBlock
+          options={COUNTS.map((value) => ({ value, label: value }))}
+          value={offered.length}
+          onChange={(count) => bingoCard.setCount(count)}
+        />
+      </div>
+      <ul className={styles.cards}>
+        {offered.map((numbers, place) => (
+          <li key={place}>
+            <BingoCardTable numbers={numbers} name={t('buy.card', { number: words.count(place + 1) })} />
+          </li>
+        ))}
+      </ul>
+      <Button isBlock isDisabled={bingoCard.phase === 'sending'} onClick={() => bingoCard.shuffle()}>
+        {t('buy.other')}
+      </Button>
+      <VerdictNotice />
+      <Send />
+      <small>{t('buy.note')}</small>
+    </section>
+  );
+});
+
+const Send = observer(function Send(): ReactNode {
+  const { bingo, bingoCard, accounts } = useLotto();
+  const { dialogs, session } = usePage();
+  const { t } = useTranslation('bingo');
+  const { t: lotto } = useTranslation('lotto');
+  const words = useLottoWords();
+  const { amount, phase } = bingoCard;
+  if (!session.isSignedIn) {
+    return (
+      <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>
+        {lotto('sign-in')}
+      </Button>
+    );
+  }
+  const reason = bingo.draw === undefined && phase !== 'unknown' ? t('buy.none') : undefined;
+  return (
+    <Button
+      look="primary"
+      size="lg"
+      isBlock
+      className={slipStyles.send}
+      isDisabled={phase === 'sending' || accounts.active === undefined}
+      reason={reason}
+      onClick={() => void bingoCard.buy()}
+    >
+      <span>{reason ?? (phase === 'unknown' ? lotto('send.again') : t('buy'))}</span>
+      {reason !== undefined || amount === undefined ? null : (
+        <span className="num">{words.money(amount, bingo.currency)}</span>
+      )}
+    </Button>
+  );
+});
+
+const VerdictNotice = observer(function VerdictNotice(): ReactNode {
+  const { bingoCard } = useLotto();
+  const { t } = useTranslation('bingo');
+  const { phase, verdict } = bingoCard;
+  if (phase === 'unknown') return <FormNotice tone="warning">{t('unknown')}</FormNotice>;
+  if (verdict === undefined) return null;
+  if (verdict.status === 'rejected') return <Rejected verdict={verdict} />;
+  return <FormNotice tone="success">{t('accepted')}</FormNotice>;
+});
+
+type RejectedVerdict = Extract<BingoVerdict, { readonly status: 'rejected' }>;
+
+/** In the words that a coupon of bets has for the same. */
+const Rejected = observer(function Rejected({ verdict }: { readonly verdict: RejectedVerdict }): ReactNode {
+  const { bingo } = useLotto();
+  const { t } = useTranslation('bingo');
+  const { t: slip } = useTranslation('slip');
+  const words = useLottoWords();
+  const { reason, limit, until } = verdict;
+  const said = (): string => {
+    if (reason === 'draw-closed' || reason === 'bonus-account' || reason === 'too-many-cards') {
+      return t(`rejected.${reason}`);
+    }
+    const isSum = reason.endsWith('-reached') && limit !== undefined;
+    return isSum
+      ? slip(`rejected.${reason as 'daily-loss-reached'}-limit`, { amount: words.money(limit, bingo.currency) })
+      : slip(`rejected.${reason}`);
+  };
+  const text = until === undefined ? said() : slip('rejected.until', { reason: said(), moment: words.moment(until) });
+  return <FormNotice tone="danger">{slip('rejected.said', { reason: text })}</FormNotice>;
+});
