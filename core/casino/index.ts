@@ -13,6 +13,7 @@ export * from './games/darts.ts';
 export * from './games/dice.ts';
 export * from './games/dragon-tiger.ts';
 export * from './games/fair-numbers.ts';
+export * from './games/fishing.ts';
 export * from './games/game-round.ts';
 export * from './games/moved-on.ts';
 export * from './games/games-gateway.ts';

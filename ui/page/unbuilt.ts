@@ -1,9 +1,6 @@
 import type { RouteName } from '../../core/navigation/route-table.ts';
 
 /** Routes whose screen is still to come: they stand behind their guards and say that they are in preparation. */
-export const UNBUILT = [
-  'fishing-hunting',
-] as const satisfies readonly RouteName[];
 
 /** Whether there is a screen to lead to. */
 export function isBuilt(name: RouteName): boolean {

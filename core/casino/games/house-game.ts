@@ -14,6 +14,7 @@ export const HOUSE_GAME_IDS = [
   'blackjack',
   'video-poker',
   'darts',
+  'fishing',
 ] as const;
 export type HouseGameId = (typeof HOUSE_GAME_IDS)[number];
 

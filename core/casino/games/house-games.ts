@@ -3,6 +3,7 @@ import { COIN } from './coin.ts';
 import { DARTS } from './darts.ts';
 import { DICE } from './dice.ts';
 import { DRAGON_TIGER } from './dragon-tiger.ts';
+import { FISHING } from './fishing.ts';
 import type { HouseGame, HouseGameId } from './house-game.ts';
 import { KENO } from './keno.ts';
 import { SCRATCH_CARD } from './scratch-card.ts';
@@ -20,6 +21,7 @@ export const HOUSE_GAMES: Readonly<Record<HouseGameId, HouseGame>> = {
   blackjack: BLACKJACK,
   'video-poker': VIDEO_POKER,
   darts: DARTS,
+  fishing: FISHING,
 };
 
 /** The game of an id; undefined for what is none. */

@@ -22,6 +22,7 @@ afterAll(() => fixture.close());
 const CHOICES: Readonly<Record<HouseGameId, number[]>> = {
   dice: [60],
   coin: [1],
+  fishing: [0],
   keno: [4, 8, 15, 16, 23, 42],
   'scratch-card': [],
   'dragon-tiger': [1],

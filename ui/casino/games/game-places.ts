@@ -21,6 +21,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { path: '/poker', key: 'video-poker', sign: 'A♠' },
   { path: '/skill-games', key: 'darts', sign: '➶' },
   { path: '/virtualsports', key: 'virtual', sign: '⚽' },
+  { path: '/fishinghunting', key: 'fishing', sign: '≈' },
   { path: '/bingo', key: 'bingo', sign: '75' },
   { path: '/toto', key: 'toto', sign: '15' },
   { path: '/slots', key: 'slots', sign: '7' },

@@ -27,6 +27,13 @@ const COUNTED: readonly (readonly [HouseGameId, readonly (readonly [readonly num
   ],
   ['coin', [[[1], 9800]]],
   [
+    'fishing',
+    [
+      [[0], 9600],
+      [[4], 9600],
+    ],
+  ],
+  [
     'keno',
     [
       [[3, 17, 44, 80], 9460],
@@ -113,6 +120,12 @@ describe('the probabilities of a game', () => {
     for (const side of [0, 1]) expect(walked('coin', [side], singles(0, 2))).toBe(0);
     for (const side of [0, 1, 2]) expect(walked('dragon-tiger', [side], pairs)).toBe(0);
     for (let kind = 0; kind < 6; kind += 1) expect(walked('wheel', [kind], singles(0, 54))).toBe(0);
+    for (let fish = 0; fish < 5; fish += 1) expect(walked('fishing', [fish], singles(1, 1000))).toBe(0);
+  });
+
+  it('of every fish return 96 of a hundred [GM-4, GM-50]', () => {
+    const returns = [0, 1, 2, 3, 4].map((fish) => exactReturn(HOUSE_GAMES.fishing.probabilities([fish])));
+    expect(returns).toEqual([9600, 9600, 9600, 9600, 9600]);
   });
 
   it('return from 91 to 99 of a hundred, whatever is picked in keno [GM-4, GM-7]', () => {
@@ -177,6 +190,7 @@ describe('what is chosen and staked', () => {
       false,
     ]);
     expect(may('coin', [0], [1], [2], [])).toEqual([true, true, false, false]);
+    expect(may('fishing', [0], [4], [5], [], [0, 1])).toEqual([true, true, false, false, false]);
     expect(may('keno', [1], [80, 1], [1, 1], [0], [81], [])).toEqual([true, true, false, false, false, false]);
     expect(may('scratch-card', [], [0])).toEqual([true, false]);
     expect(may('dragon-tiger', [2], [3])).toEqual([true, false]);

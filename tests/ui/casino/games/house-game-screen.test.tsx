@@ -9,6 +9,7 @@ import { Screen as DartsScreen } from '#ui/casino/games/tables/darts-screen.tsx'
 import { Screen as DragonTigerScreen } from '#ui/casino/games/tables/dragon-tiger-screen.tsx';
 import { Screen as KenoScreen } from '#ui/casino/games/tables/keno-screen.tsx';
 import { Screen as ScratchScreen } from '#ui/casino/games/tables/scratch-screen.tsx';
+import { Screen as FishingScreen } from '#ui/casino/games/tables/fishing-screen.tsx';
 import { Screen as WheelScreen } from '#ui/casino/games/tables/wheel-screen.tsx';
 import { Screen as OtherGamesScreen } from '#ui/casino/games/other-games-screen.tsx';
 import type { GamesGateway } from '../../../../core/casino/games/games-gateway.ts';
@@ -124,6 +125,17 @@ describe('the page of a game of the house', () => {
     await press('Play', timers);
     expect(play.mock.calls[0]?.[0].choice).toEqual([2]);
     expect(screen.getByText('The wheel stopped at ×7.4')).toBeTruthy();
+  });
+
+  it('catches the chosen fish where the cast is no higher than its own [GM-50]', async () => {
+    const { play, timers } = await opened('fishing', FishingScreen, { drawn: [97] });
+    expect(screen.getByText('Perch: caught by a cast from 1 to 480 of 1000')).toBeTruthy();
+    await press('Play', timers);
+    expect(screen.getByText('Caught: 97')).toBeTruthy();
+    await press('Catfish ×10');
+    await press('Play', timers);
+    expect(play.mock.calls[1]?.[0].choice).toEqual([2]);
+    expect(screen.getByText('Got away: 97')).toBeTruthy();
   });
 
   it('goes on with a round that was left, and tells no closed card [GM-13, GM-15]', async () => {

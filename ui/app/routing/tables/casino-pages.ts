@@ -49,6 +49,7 @@ type CasinoPageName =
   | 'card-games'
   | 'poker'
   | 'skill-games'
+  | 'fishing-hunting'
   | 'other-games'
   | 'slots'
   | 'casino'
@@ -109,6 +110,7 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
     },
   },
   'skill-games': gamePage('darts', 'darts', () => import('#ui/casino/games/tables/darts-screen.tsx')),
+  'fishing-hunting': gamePage('fishing', 'fishing', () => import('#ui/casino/games/tables/fishing-screen.tsx')),
   'other-games': {
     namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
     source: '#ui/casino/games/other-games-screen.tsx',

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { GameScreen } from '../house-game-screen.tsx';
+import { FishingTable } from './fishing-table.tsx';
+
+export function Screen(): ReactNode {
+  return <GameScreen id="fishing" Table={FishingTable} showFor={900} />;
+}
