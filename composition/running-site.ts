@@ -28,7 +28,6 @@ import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.t
 import type { MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
 import { registerSite } from '../infrastructure/site/site-server.ts';
 import { pageFrames } from './slots/page-frames.ts';
-import { UNBUILT } from '../ui/page/unbuilt.ts';
 import { databaseChoice } from './database-choice.ts';
 import { failureLine } from './failure-line.ts';
 import { gracefulShutdown } from './graceful-shutdown.ts';
@@ -89,7 +88,6 @@ export async function runSite(
     accountsConfig: Object.values(settings.social).find(({ fedcm }) => fedcm !== undefined)?.fedcm,
     frameOrigin: pageFrames(settings, sandbox),
     counters: settings.counters,
-    unbuilt: UNBUILT,
     maintenance,
     pwa: pwaOptions(settings),
     ...sharing(settings, currentPages(pages, sandbox)),

@@ -10,12 +10,12 @@ import { matchPath, ROUTE_NAMES, ROUTES, type RouteName } from './route-table.ts
 const LISTED_ELSEWHERE: readonly string[] = ['sport', 'discipline', 'menuSection'];
 
 /**
- * SMP-1 The site map has every path without a free parameter that a visitor may open, that search engines may keep and whose screen is there, each once, home first;
+ * SMP-1 The site map has every path without a free parameter that a visitor may open and that search engines may keep, each once, home first;
  * paths are without a language.
  */
-export function searchedPaths(facts: NavigationFacts, unbuilt: readonly string[]): readonly string[] {
-  const names = ROUTE_NAMES.filter((name) => isSearched(ROUTES[name]) && !unbuilt.includes(name));
-  const paths = names.flatMap((name) => pathsOf(name)).filter((path) => isOpen(path, facts, unbuilt));
+export function searchedPaths(facts: NavigationFacts): readonly string[] {
+  const names = ROUTE_NAMES.filter((name) => isSearched(ROUTES[name]));
+  const paths = names.flatMap((name) => pathsOf(name)).filter((path) => isOpen(path, facts));
   return [...new Set(paths)].toSorted((one, other) => splitPath(one).length - splitPath(other).length);
 }
 
@@ -51,8 +51,7 @@ function written(parts: readonly PatternPart[]): readonly string[] {
   return paths.map((path) => (path === '' ? '/' : path));
 }
 
-function isOpen(path: string, facts: NavigationFacts, unbuilt: readonly string[]): boolean {
+function isOpen(path: string, facts: NavigationFacts): boolean {
   const verdict = decideNavigation(path, facts);
-  const name = matchPath(path)?.name;
-  return verdict.kind === 'go' && verdict.status === 200 && name !== undefined && !unbuilt.includes(name);
+  return verdict.kind === 'go' && verdict.status === 200 && matchPath(path) !== undefined;
 }

@@ -26,11 +26,10 @@ const MADE_FOR = minutes(10);
 interface MapOptions {
   readonly clock: Clock;
   readonly hosts?: readonly string[];
-  readonly unbuilt?: readonly string[];
 }
 
 /** Serves robots.txt and the site map, both from the table of routes. */
-export function serveRobots(app: FastifyInstance, { clock, hosts, unbuilt = [] }: MapOptions): void {
+export function serveRobots(app: FastifyInstance, { clock, hosts }: MapOptions): void {
   const closed = LANGUAGES.flatMap((language) =>
     closedToRobots().map((word) => `Disallow: ${inLanguage(`/${word}`, language)}`),
   );
@@ -41,7 +40,7 @@ export function serveRobots(app: FastifyInstance, { clock, hosts, unbuilt = [] }
   const pages = keptPages(clock, async () => {
     const transport = inProcessTransport(app, { headers: { 'sec-fetch-site': 'same-origin' } });
     const http = httpClient({ transport, timers: systemTimers(), csrfToken: () => undefined });
-    return foundPages(http, unbuilt);
+    return foundPages(http);
   });
   app.get('/sitemap.xml', async (request, reply) => {
     const found = await pages();
@@ -71,12 +70,12 @@ interface FoundPages {
   readonly paths: readonly string[];
 }
 
-async function foundPages(http: HttpClient, unbuilt: readonly string[]): Promise<FoundPages | undefined> {
+async function foundPages(http: HttpClient): Promise<FoundPages | undefined> {
   const config = await httpSiteConfigGateway(http, DEFAULT_LANGUAGE).siteConfig();
   if (!config.ok) return undefined;
   const facts = unhindered(siteFacts({ config: config.value, isSignedIn: false }));
   const languages = languageList(config.value.languages, false);
-  const paths = [...searchedPaths(facts, unbuilt), ...(await landingPaths(http)), ...(await linePaths(http))];
+  const paths = [...searchedPaths(facts), ...(await landingPaths(http)), ...(await linePaths(http))];
   return { languages, paths: paths.slice(0, Math.floor(MOST_ADDRESSES / languages.length)) };
 }
 

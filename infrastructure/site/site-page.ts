@@ -100,8 +100,6 @@ export interface SiteOptions {
   readonly frameOrigin?: ((own: string) => string | undefined) | undefined;
   /** AN-15 The counters of others that pages may reach. */
   readonly counters?: readonly OutsideCounter[] | undefined;
-  /** Routes whose screen is still to come. */
-  readonly unbuilt?: readonly string[];
   /** How many pages are rendered at once, and how many requests may wait for that. */
   readonly renders?: QueueBounds;
   /** Pages that are the same for many, and which those are; without them each request has a page of its own. */

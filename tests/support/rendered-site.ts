@@ -7,7 +7,6 @@ import type { MaintenanceMemory } from '../../infrastructure/site/http-maintenan
 import { SHARED_PAGES } from '../../composition/shared-pages.ts';
 import { keptPages } from '../../infrastructure/site/kept/kept-pages.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
-import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { openFixture, type SandboxFixture } from './sandbox-fixture.ts';
 
 /** The site as the server renders it, over the sandbox, without a socket. */
@@ -77,7 +76,6 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
       if (line.startsWith('failure')) throw new Error(line);
       log.push(line);
     },
-    unbuilt: UNBUILT,
     maintenance,
     ...(keptBy && { pages: keptPages(keptBy), shared: SHARED_PAGES }),
   });

@@ -11,7 +11,6 @@ import { PLAYER_NAMESPACES, PLAYER_PARTS_SOURCES } from '#ui/accounts/player-par
 import { pageOfLazyRoute } from '../../ui/app/routing/lazy-pages.ts';
 import { pageOf, SHARED_NAMESPACES } from '../../ui/app/routing/pages.ts';
 import { fileNamed } from './source-tree.ts';
-import { UNBUILT } from '../../ui/page/unbuilt.ts';
 import { MAIN_ROUTE_TABLE } from '../../core/navigation/main-route-table.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -153,7 +152,7 @@ function checkPages(home) {
   const tables = [...tableFiles(home)];
   for (const file of tables) console.log(`${kilobytes(sizeOf(file)).padStart(10)}  ${file}`);
   hold('the tables of all stores and pages', sum(tables), FURTHER.tables);
-  for (const name of ROUTE_NAMES.toSorted((a, b) => UNBUILT.includes(a) - UNBUILT.includes(b))) {
+  for (const name of ROUTE_NAMES) {
     const { sources, namespaces } = sourcesOf(name);
     const screen = [...sources, ...namespaces].join(' ');
     screens.set(screen, [...(screens.get(screen) ?? []), name]);

@@ -16,7 +16,6 @@ import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-account
 import type { Payment } from '../../core/payments/payments-gateway.ts';
 import { usePayments } from './use-payments.ts';
 import { usePage } from '../page/use-page.ts';
-import { isBuilt } from '../page/unbuilt.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
@@ -64,18 +63,13 @@ const PaymentReturn = observer(function PaymentReturn({ kind }: { readonly kind:
         title={<h1 id="return-title">{title}</h1>}
         action={
           <>
-            {isBuilt(next) ? (
-              <Link
-                className={buttonClass({ look: 'primary' })}
-                to={addressInLanguage(routePath(next, {}), language) + triedSearch(next, payment?.id)}
-              >
-                {t(`next.${next}`)}
-              </Link>
-            ) : null}
             <Link
-              className={buttonClass({ look: isBuilt(next) ? 'ghost' : 'primary' })}
-              to={pathTo('home', {}, language)}
+              className={buttonClass({ look: 'primary' })}
+              to={addressInLanguage(routePath(next, {}), language) + triedSearch(next, payment?.id)}
             >
+              {t(`next.${next}`)}
+            </Link>
+            <Link className={buttonClass({ look: 'ghost' })} to={pathTo('home', {}, language)}>
               {t('home')}
             </Link>
           </>

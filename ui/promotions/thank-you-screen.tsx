@@ -10,7 +10,6 @@ import { buttonClass } from '../kit/controls/button.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { isBuilt } from '../page/unbuilt.ts';
 
 type ThankfulSection = (typeof THANKFUL_SECTIONS)[number];
 
@@ -33,7 +32,7 @@ export const Screen = observer(function ThankYouScreen(): ReactNode {
   const route = SECTION_ROUTES[section];
   const name = t(`section.${section}`);
   usePageTitle(t('thanks.title', { section: name }));
-  const way = isBuilt(route) ? routePath(route, {}) : '/';
+  const way = routePath(route, {});
   return (
     <section className="panel" aria-labelledby="thanks">
       <EmptyState

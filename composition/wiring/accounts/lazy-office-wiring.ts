@@ -7,11 +7,11 @@ export const lazyOfficeWiring = {
     return ({ http, language }) => httpOfficeGateway(http, language);
   }),
   officeMenu: lazyRow(['officeGateway', 'session'], async () => {
-    const [{ OfficeMenuStore }, { BUILT_OFFICE_PLACES }] = await Promise.all([
+    const [{ OfficeMenuStore }, { OFFICE_PLACE_NAMES }] = await Promise.all([
       import('#ui/accounts/menu/office-menu-store.ts'),
       import('#ui/accounts/menu/office-places.ts'),
     ]);
-    return ({ officeGateway, session }) => new OfficeMenuStore(officeGateway, session, BUILT_OFFICE_PLACES);
+    return ({ officeGateway, session }) => new OfficeMenuStore(officeGateway, session, OFFICE_PLACE_NAMES);
   }),
   accountHistoryGateway: lazyRow(['http'], async () => {
     const { httpAccountHistoryGateway } =

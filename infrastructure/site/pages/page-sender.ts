@@ -18,7 +18,6 @@ import { bodyParts, headParts } from './page-parts.ts';
 import { renderFor } from './page-render.ts';
 
 /** When to ask again for a page that is still to come, and for one while too many are rendered, in seconds. */
-const UNBUILT_RETRY = '3600';
 /** The same for a page whose guards did not answer. */
 const UNANSWERED_RETRY = '5';
 const BUSY_RETRY = '2';
@@ -114,8 +113,7 @@ async function sendDocument(
   const developmentHead = await options.developmentHead(request.url, nonce);
   const head = documentHead(headParts(options, ask, page), { nonce, now: options.clock.now(), developmentHead });
   const pieces = [head, ...documentPieces(bodyParts(options, { ...ask, common }, page))];
-  if (page.status === 503)
-    void reply.header('retry-after', page.isUnavailable === true ? UNANSWERED_RETRY : UNBUILT_RETRY);
+  if (page.status === 503) void reply.header('retry-after', UNANSWERED_RETRY);
   void reply.headers(headers(isPersonal, page.brand)).type('text/html; charset=utf-8');
   if (page.cuts !== undefined && takesGzip(request)) return sendGzip(reply, page.status, joinedGzip(pieces));
   return reply.code(page.status).send(joinedText(pieces));

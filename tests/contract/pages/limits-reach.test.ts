@@ -3,7 +3,6 @@ import { LIMITS_PATH } from '../../../core/limits/limits-path.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
-import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 import { DOCUMENTED } from '../../support/documented-pages.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
@@ -30,9 +29,7 @@ async function pages(cookies: ReadonlyMap<string, string>): Promise<ReadonlyMap<
   const query = { lng: 'en', section: 'line', sport: 1, time: 0, hours: 0 } as const;
   const [game] = (await site.fixture.visitor().send(LINE, { query })).read().games;
   const open = new Map<string, readonly string[]>();
-  const built = DOCUMENTED.filter(
-    ([, name]) => !UNBUILT.some((each) => each === name) && !NO_PAGES.some((each) => each === name),
-  ).map(([path]) => path);
+  const built = DOCUMENTED.filter(([, name]) => !NO_PAGES.some((each) => each === name)).map(([path]) => path);
   const paths = [...built, `line/football/${String(game?.champId)}/${String(game?.id)}`];
   for (const path of paths) {
     const address = `/en/${path}`.replace(/\/$/, '');

@@ -7,7 +7,6 @@ import { hours } from '../../../core/shared/time.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { registerSite } from '../../../infrastructure/site/site-server.ts';
 import { canonicalPath } from '../../../ui/app/head/canonical-path.ts';
-import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 import { DOCUMENTED } from '../../support/documented-pages.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
@@ -29,7 +28,6 @@ beforeAll(async () => {
     log: (line) => {
       throw new Error(line);
     },
-    unbuilt: UNBUILT,
   });
 });
 afterAll(async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../../../composition/server.tsx';
 import { SEO_CONTENT, SEO_ISO_CODES, SEO_PAGE, SEO_VISUAL } from '../../../infrastructure/site/seo/seo-calls.ts';
 import { registerSite } from '../../../infrastructure/site/site-server.ts';
-import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 const CALLS = [SEO_PAGE, SEO_CONTENT, SEO_VISUAL, SEO_ISO_CODES];
@@ -35,7 +34,6 @@ beforeAll(async () => {
     log: (line) => {
       throw new Error(line);
     },
-    unbuilt: UNBUILT,
   });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { isSearched } from '../../../core/site/documents/seo-page.ts';
 
 describe('the paths of the site map', () => {
   it('are of pages that search engines may keep, home first, each once [SMP-1]', () => {
-    const paths = searchedPaths(OPEN_SITE, []);
+    const paths = searchedPaths(OPEN_SITE);
     expect(paths[0]).toBe('/');
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(expect.arrayContaining(['/line', '/live', '/rules/8', '/contacts', '/results/zone']));
@@ -17,10 +17,9 @@ describe('the paths of the site map', () => {
     expect(paths.filter((path) => /office|debugger|registration|print|block|\{/.test(path))).toEqual([]);
   });
 
-  it('leave out what is still to come, what is switched off and what leads on [SMP-1]', () => {
-    expect(searchedPaths(OPEN_SITE, ['contacts'])).not.toContain('/contacts');
-    expect(searchedPaths({ ...OPEN_SITE, availableRoutes: [] }, [])).not.toContain('/rules/1');
-    expect(searchedPaths({ ...OPEN_SITE, isMaintenance: true }, [])).toEqual([]);
+  it('leave out what is switched off and what leads on [SMP-1]', () => {
+    expect(searchedPaths({ ...OPEN_SITE, availableRoutes: [] })).not.toContain('/rules/1');
+    expect(searchedPaths({ ...OPEN_SITE, isMaintenance: true })).toEqual([]);
   });
 });
 
@@ -30,6 +29,6 @@ describe('what robots may not ask for', () => {
     expect(words).toEqual(
       expect.arrayContaining(['office', 'debugger', 'block', 'maintenance', 'onpay', 'print-coupon']),
     );
-    for (const path of searchedPaths(OPEN_SITE, [])) expect(words).not.toContain(path.split('/')[1]);
+    for (const path of searchedPaths(OPEN_SITE)) expect(words).not.toContain(path.split('/')[1]);
   });
 });

@@ -1,5 +1,4 @@
 import { ROUTE_NAMES, type RouteName } from '../../../core/navigation/route-table.ts';
-import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 import { DOCUMENTED } from '../documented-pages.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
@@ -95,7 +94,7 @@ export function builtPagesOf({ id, champId, home }: Pick<ListedGame, 'id' | 'cha
     'statistic-popup': `/statisticpopup/game/${String(id)}`,
   };
   // a game of cyber sports is the page of a game under another address; apps, banned players and those who paid alone have the others
-  const left: readonly RouteName[] = [...UNBUILT, 'cyber-game', 'app-sign-in', 'block-appeal', 'payment-transaction'];
+  const left: readonly RouteName[] = ['cyber-game', 'app-sign-in', 'block-appeal', 'payment-transaction'];
   return ROUTE_NAMES.filter((name) => !left.includes(name)).map((name) => {
     const path = listed[name] ?? DOCUMENTED.find(([, other]) => other === name)?.[0];
     if (path === undefined) throw new Error(`no address of ${name} is known`);

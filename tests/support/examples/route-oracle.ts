@@ -1,6 +1,5 @@
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
-import { UNBUILT } from '../../../ui/page/unbuilt.ts';
 
 /** How the site and its visitor can stand to each other. */
 export const CRAWL_STATES = ['anonymous', 'signed in', 'banned', 'terms changed', 'maintenance'] as const;
@@ -28,7 +27,7 @@ export function expectedAnswer(name: RouteName, state: CrawlState): ExpectedAnsw
   if (name === 'print-coupon' || name === 'payment-transaction') return { status: 404, layout: 'main' };
   // the sandbox switches everything on but this
   if (needs === 'account-middleware') return { status: 404, layout: 'main' };
-  return { status: (UNBUILT as readonly RouteName[]).includes(name) ? 503 : status, layout };
+  return { status, layout };
 }
 
 /** Home may send on whom it is to take in. */

@@ -7,7 +7,6 @@ import { isLinkOpen, openCategories } from '../../../core/navigation/ban-navigat
 import { routePath } from '../../../core/navigation/route-table.ts';
 import { OFFICE_AREAS, type OfficeMenuCategory } from '../../../core/player/office-areas.ts';
 import { usePage } from '../../page/use-page.ts';
-import { isBuilt } from '../../page/unbuilt.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
@@ -79,8 +78,7 @@ export function useMenuCategories(): readonly OfficeMenuCategory[] {
   const { t } = useTranslation('accounts');
   const player = useBanFacts();
   const kept = stores.lazy.isLoaded('officeMenu') ? stores.officeMenu.categories : undefined;
-  const own = OFFICE_AREAS.filter(({ route }) => isBuilt(route));
-  const items = own.map(({ area, route }) => ({ id: area, title: t(`office.${area}`), route }));
+  const items = OFFICE_AREAS.map(({ area, route }) => ({ id: area, title: t(`office.${area}`), route }));
   return openCategories(kept ?? [{ id: 'own', title: t('office'), items }], player);
 }
 

@@ -1,5 +1,4 @@
 import type { RouteName } from '../../../core/navigation/route-table.ts';
-import { isBuilt } from '../../page/unbuilt.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 
 /** The pages that a menu of the office may lead to, with their signs. */
@@ -33,7 +32,4 @@ export function isOfficePlace(route: string): route is OfficePlace {
   return Object.hasOwn(OFFICE_PLACES, route);
 }
 
-/** Those of them that the site has. */
-export const BUILT_OFFICE_PLACES: readonly OfficePlace[] = Object.keys(OFFICE_PLACES)
-  .filter(isOfficePlace)
-  .filter(isBuilt);
+export const OFFICE_PLACE_NAMES: readonly OfficePlace[] = Object.keys(OFFICE_PLACES).filter(isOfficePlace);

@@ -9,19 +9,17 @@ import type { LinePageMatch } from '#ui/sports/line/pages/line-page.ts';
 import type { TeamMatch } from '#ui/sports/team/prepare-team.ts';
 import type { LazyPage } from './lazy-page.ts';
 import { DEBUGGER_PAGES } from './tables/debugger-pages.ts';
-import { UNBUILT_PAGE } from './unbuilt-page.ts';
 import { LOTTO_PAGES } from './tables/lotto-pages.ts';
 import { CASINO_PAGES } from './tables/casino-pages.ts';
 import { MINI_GAME_PAGES } from './tables/mini-game-pages.ts';
 import { READING_PAGES } from './tables/reading-pages.ts';
 import { PROMOTION_PAGES } from './tables/promotion-pages.ts';
-import { REMOTE_PAGE, remotePageSlot, WHOLE_PAGE } from './remote-pages.ts';
+import { WHOLE_PAGE } from './remote-pages.ts';
 import { withDictionaries } from './with-dictionaries.ts';
 import { OFFICE_PAGES } from './tables/office-pages.ts';
 import type { Stores } from '../stores.ts';
-import type { BuiltRouteName } from '../../page/unbuilt.ts';
 
-type LazyRouteName = Exclude<BuiltRouteName, MainRouteName>;
+type LazyRouteName = Exclude<RouteName, MainRouteName>;
 
 const TEAM_PAGE = {
   source: '#ui/sports/team/team-screen.tsx',
@@ -256,6 +254,5 @@ function returned(kind: PaymentKind) {
 
 export function pageOfLazyRoute(name: RouteName, remoteSlots?: readonly string[]): LazyPage {
   if (screenSlot(name, remoteSlots) !== undefined) return WHOLE_PAGE;
-  if (Object.hasOwn(LAZY_PAGES, name)) return withDictionaries(LAZY_PAGES[name as LazyRouteName] as LazyPage, name);
-  return remotePageSlot(name) === undefined ? UNBUILT_PAGE : REMOTE_PAGE;
+  return withDictionaries(LAZY_PAGES[name as LazyRouteName] as LazyPage, name);
 }

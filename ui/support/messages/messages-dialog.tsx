@@ -14,7 +14,6 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatMoment } from '../../kit/formats/format-date.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
-import { isBuilt } from '../../page/unbuilt.ts';
 import { useFailureWords } from '../../page/use-failure-words.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useSupport } from '../use-support.ts';
@@ -157,7 +156,7 @@ const Way = observer(function Way({
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const place = messagePlace(kind);
-  if (place === undefined || !isBuilt(place)) return null;
+  if (place === undefined) return null;
   return (
     <Button
       size="sm"

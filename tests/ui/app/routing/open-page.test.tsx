@@ -13,7 +13,6 @@ import { preparePage } from '../../../../ui/app/routing/pages.ts';
 import { appWiring } from '../../../../composition/wiring/app-wiring.ts';
 import type { RouteName } from '../../../../core/navigation/route-table.ts';
 import { PageStore } from '../../../../ui/page/page-store.ts';
-import { UNBUILT } from '../../../../ui/page/unbuilt.ts';
 import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
 import { heldListeners } from '../../../support/views/held-listeners.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
@@ -43,14 +42,6 @@ describe('an address', () => {
     expect(await open('/block')).toEqual({ kind: 'shown', name: 'block' });
     expect(stores.page.status).toBe(451);
     expect(stores.page.isFailed).toBe(false);
-  });
-
-  it('of a page still to come says so with 503', async () => {
-    const { open, stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['skill-games'])) });
-    expect(UNBUILT).toContain('skill-games');
-    expect(await open('/skill-games')).toEqual({ kind: 'shown', name: 'skill-games' });
-    expect(stores.page.status).toBe(503);
-    expect(stores.page.screen('skill-games')).toBeDefined();
   });
 
   it('leads elsewhere where the guards say so [NV-6, NV-18]', async () => {
@@ -116,7 +107,9 @@ describe('an address', () => {
       await answers({ termsStatus: async () => Promise.resolve(ok({ areChanged: true })) }, '/slots', '', 7),
     ).toMatchObject({ address: '/confirm-terms?to=%2Fslots' });
     expect(await answers({}, '/slots')).toEqual({ kind: 'shown', refusal: 404 });
-    expect(await answers({ partitions: async () => Promise.resolve(ok(['skill-games' as const])) }, '/skill-games')).toEqual({
+    expect(
+      await answers({ partitions: async () => Promise.resolve(ok(['skill-games' as const])) }, '/skill-games'),
+    ).toEqual({
       kind: 'shown',
       name: 'skill-games',
     });
