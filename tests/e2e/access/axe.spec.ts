@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { allViolations, expectAccessible, violations, wear } from '../../support/browser/axe-page.ts';
+import { allViolations, expectAccessible, lookOf, violations, wear } from '../../support/browser/axe-page.ts';
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { placedCoupons } from '../../support/examples/placed-coupons.ts';
-import { faintTexts } from '../../support/browser/faint-texts.ts';
+import { faintTexts, faintTextsInLooks } from '../../support/browser/faint-texts.ts';
 import { goWithoutLimit } from '../../support/browser/walks/go-without-limit.ts';
 import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
@@ -189,6 +189,18 @@ test('a text that stands out too little is found in every look, and so is a link
     const found = (await faintTexts(page)).map((line) => /"(Planted [a-z]+|a link)/.exec(line)?.[1]);
     expect(new Set(found)).toEqual(new Set(['Planted faint', 'Planted thin', 'Planted through', 'a link']));
   }
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Planted themed';
+    heading.style.background = 'rgb(20 20 20)';
+    heading.style.transition = 'color 60s';
+  });
+  const looks = [lookOf('dark', {}), lookOf('light', { appTheme: 0 })];
+  const inBoth = await faintTextsInLooks(page, looks, lookOf('dark', {}));
+  const looksOf = (text: string): unknown =>
+    inBoth.filter((line) => line.includes(text)).map((line) => /^\w+/.exec(line)?.[0]);
+  expect(looksOf('Planted themed')).toEqual(['light']);
+  expect(looksOf('Planted faint')).toEqual(['dark', 'light']);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 test('the Asian table is accessible [A11Y-01]', async ({ context, site, page }) => {

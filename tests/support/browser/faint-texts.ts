@@ -1,11 +1,42 @@
 import type { Page } from '@playwright/test';
 
+export interface WornLook {
+  readonly name: string;
+  /** What the root element says of it. */
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+interface Asked {
+  readonly scope: string;
+  /** None: the look that the page has. */
+  readonly looks: readonly WornLook[];
+  /** The look that the page has afterwards. */
+  readonly left?: WornLook | undefined;
+}
+
 /**
  * The texts of a page, or of a part of it, that stand out too little from what they are written on, by WCAG 1.4.3, and the
  * links that colour alone tells from the text around them, by 1.4.1. It looks at what stands still and at what can be used.
  */
 export async function faintTexts(page: Page, within = 'html'): Promise<readonly string[]> {
-  return page.evaluate((scope) => {
+  return findFaint(page, { scope: within, looks: [] });
+}
+
+/**
+ * The same in several looks of the same sizes, and another look afterwards: the page is drawn for none of those between,
+ * which takes longer than to read their colours.
+ */
+export async function faintTextsInLooks(
+  page: Page,
+  looks: readonly WornLook[],
+  left: WornLook,
+  within = 'html',
+): Promise<readonly string[]> {
+  return findFaint(page, { scope: within, looks, left });
+}
+
+async function findFaint(page: Page, asked: Asked): Promise<readonly string[]> {
+  return page.evaluate(({ scope, looks, left }) => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const USUAL = 4.5;
     const LARGE = 3;
@@ -13,6 +44,7 @@ export async function faintTexts(page: Page, within = 'html'): Promise<readonly 
     const CLEAR: Colour = [0, 0, 0, 0];
     const styles = new Map<Element, CSSStyleDeclaration>();
     const grounds = new Map<Element, readonly Colour[]>();
+    const opacities = new Map<Element, number>();
 
     const styleOf = (element: Element): CSSStyleDeclaration => {
       const style = styles.get(element) ?? getComputedStyle(element);
@@ -60,8 +92,12 @@ export async function faintTexts(page: Page, within = 'html'): Promise<readonly 
       grounds.set(element, found);
       return found;
     };
-    const opacityOf = (element: Element | null): number =>
-      element === null ? 1 : Number(styleOf(element).opacity) * opacityOf(element.parentElement);
+    const opacityOf = (element: Element | null): number => {
+      if (element === null) return 1;
+      const opacity = opacities.get(element) ?? Number(styleOf(element).opacity) * opacityOf(element.parentElement);
+      opacities.set(element, opacity);
+      return opacity;
+    };
     const isSeen = (element: Element): boolean => {
       const { width, height } = element.getBoundingClientRect();
       return (
@@ -88,29 +124,45 @@ export async function faintTexts(page: Page, within = 'html'): Promise<readonly 
     };
 
     const found = new Set<string>();
-    for (const part of document.querySelectorAll(scope)) {
-      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        const element = node.parentElement;
-        const text = (node.textContent ?? '').trim();
-        if (element === null || text === '' || !/[\p{L}\p{N}]/u.test(text)) continue;
-        if (element.matches('script, style, title, template, noscript') || !isSeen(element) || isOff(element)) continue;
-        const style = styleOf(element);
-        // a text in a drawing lies on the shape before it, and both are filled
-        const shape = element.matches('path[fill] + text[fill]') ? element.previousElementSibling : null;
-        const [red, green, blue, alpha] = read(shape === null ? style.color : style.fill);
-        const opacity = opacityOf(element);
-        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.slice(0, 30)}"`;
-        for (const ground of shape === null ? groundsOf(element) : [read(styleOf(shape).fill)]) {
-          const ratio = contrast(over([red, green, blue, alpha * opacity], ground), ground);
-          if (ratio < least(style)) found.add(`${name}: ${ratio.toFixed(2)} of ${String(least(style))}`);
+    const lookFor = (where: string): void => {
+      for (const part of document.querySelectorAll(scope)) {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          const element = node.parentElement;
+          const text = (node.textContent ?? '').trim();
+          if (element === null || text === '' || !/[\p{L}\p{N}]/u.test(text)) continue;
+          if (element.matches('script, style, title, template, noscript') || !isSeen(element) || isOff(element))
+            continue;
+          const style = styleOf(element);
+          // a text in a drawing lies on the shape before it, and both are filled
+          const shape = element.matches('path[fill] + text[fill]') ? element.previousElementSibling : null;
+          const [red, green, blue, alpha] = read(shape === null ? style.color : style.fill);
+          const opacity = opacityOf(element);
+          const name = `${where}${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.slice(0, 30)}"`;
+          for (const ground of shape === null ? groundsOf(element) : [read(styleOf(shape).fill)]) {
+            const ratio = contrast(over([red, green, blue, alpha * opacity], ground), ground);
+            if (ratio < least(style)) found.add(`${name}: ${ratio.toFixed(2)} of ${String(least(style))}`);
+          }
+          const link = element.closest('a');
+          if (link === null || !inText(link) || styleOf(link).textDecorationLine.includes('underline')) continue;
+          const ratio = contrast(read(styleOf(link).color), read(styleOf(link.parentElement ?? link).color));
+          if (ratio < OF_LINK) found.add(`${name}: a link that only its colour tells, ${ratio.toFixed(2)}`);
         }
-        const link = element.closest('a');
-        if (link === null || !inText(link) || styleOf(link).textDecorationLine.includes('underline')) continue;
-        const ratio = contrast(read(styleOf(link).color), read(styleOf(link.parentElement ?? link).color));
-        if (ratio < OF_LINK) found.add(`${name}: a link that only its colour tells, ${ratio.toFixed(2)}`);
       }
+    };
+    const wear = ({ attributes }: WornLook): void => {
+      for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+      // a colour on its way to another is not the one to measure
+      for (const moving of document.getAnimations()) if (moving instanceof CSSTransition) moving.finish();
+      grounds.clear();
+      opacities.clear();
+    };
+    if (looks.length === 0) lookFor('');
+    for (const look of looks) {
+      wear(look);
+      lookFor(`${look.name}: `);
     }
+    if (left !== undefined) wear(left);
     return [...found];
-  }, within);
+  }, asked);
 }
