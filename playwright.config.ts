@@ -24,6 +24,8 @@ const CHROMIUM = process.env['HEADLESS_SHELL'] ?? process.env['CHROMIUM'] ?? '/u
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // what draws without a graphics card needs no process of its own
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
