@@ -11,7 +11,7 @@ const PENDING = JSON.parse(readFileSync(new URL('./unreached-exports.json', impo
 const PUBLISHED = 'published for front ends elsewhere';
 
 /** Lowered whenever the list gets shorter, never raised: what is new has a caller. What is published has its callers elsewhere. */
-const MOST_PENDING = 15;
+const MOST_PENDING = 14;
 const MOST_PUBLISHED = 25;
 
 const PUBLISHED_NAMES = PENDING[PUBLISHED] ?? [];

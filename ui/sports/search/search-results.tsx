@@ -150,6 +150,13 @@ const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps):
   return (
     <AppLink className={styles.result} to="game" params={gameLink(game)}>
       <NameText>{name}</NameText>
+      {player === undefined ? null : (
+        <small>
+          <b>
+            <NameText>{player}</NameText>
+          </b>
+        </small>
+      )}
       <small>
         {game.section === 'live' ? (
           <span className={styles.live}>
@@ -159,11 +166,6 @@ const FoundGame = observer(function FoundGame({ game, player }: FoundGameProps):
           <span className="num">{formatMoment(game.startsAt, clock.now, { look: settings.settings, words: kit })}</span>
         )}
         <NameText of={champ}>{champ?.name}</NameText>
-        {player === undefined ? null : (
-          <b>
-            <NameText>{player}</NameText>
-          </b>
-        )}
       </small>
     </AppLink>
   );
