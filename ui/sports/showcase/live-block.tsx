@@ -15,19 +15,27 @@ import { CELLS, GRID_ROLE } from '../line/table/grid-role.ts';
 import type { LineItem } from '../line/table/line-items.ts';
 import grid from '../line/table/line-grid.module.scss';
 import { useSports } from '../use-sports.ts';
+import { useShown } from './use-shown.ts';
 import styles from './live-block.module.scss';
 import slot from './showcase-slot.module.scss';
 
-/** LVB-1 What is played now, over the line of home. Its place is kept while it is on its way. */
+/** LVB-1 What is played now, over the line of home; LVB-4 nothing where the layout has no place for it. Its place is kept while it is on its way. */
 export const LiveBlock = observer(function LiveBlock(): ReactNode {
   const { lazy } = useSports();
   const { page } = usePage();
+  const place = useRef<HTMLDivElement>(null);
+  const isShown = useShown(place);
   useEffect(() => {
+    if (!isShown) return;
     lazy.ensure(['liveBlock']).catch(() => {
       page.reportMissingPart();
     });
-  }, [lazy, page]);
-  return <div className={slot.live}>{lazy.isLoaded('liveBlock') ? <Block /> : null}</div>;
+  }, [lazy, page, isShown]);
+  return (
+    <div ref={place} className={slot.live}>
+      {isShown && lazy.isLoaded('liveBlock') ? <Block /> : null}
+    </div>
+  );
 });
 
 const Block = observer(function Block(): ReactNode {

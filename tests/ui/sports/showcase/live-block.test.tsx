@@ -10,6 +10,7 @@ import { linePage } from '../../../support/views/line-page.tsx';
 const stops: (() => void)[] = [];
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   for (const stop of stops.splice(0)) stop();
 });
 
@@ -38,7 +39,7 @@ async function openBlock(games: readonly Game[], counts: readonly (readonly [spo
     await vi.dynamicImportSettled();
   });
   await act(() => page.pass(100));
-  stops.push(page.stores.liveBlock.start());
+  if (page.stores.lazy.isLoaded('liveBlock')) stops.push(page.stores.liveBlock.start());
   await act(() => page.pass(100));
   return { ...page, wait: async (time: number) => act(() => page.pass(time)) };
 }
@@ -49,6 +50,33 @@ const teams = () =>
     .flatMap((row) => /(Team \d+):/.exec(row.textContent)?.[1] ?? []);
 
 describe('the live block of home', () => {
+  it('is asked for only where the layout has a place for it [LVB-4]', async () => {
+    const tell: ((entries: readonly { readonly boundingClientRect: { readonly height: number } }[]) => void)[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = vi.fn<() => void>();
+        disconnect = vi.fn<() => void>();
+        constructor(told: (typeof tell)[number]) {
+          tell.push(told);
+        }
+      },
+    );
+    const { stores, wait } = await openBlock([game(1)], [[FOOTBALL, 1]]);
+    const place = (height: number) => act(() => tell[0]!([{ boundingClientRect: { height } }]));
+    place(0);
+    await wait(20_000);
+    expect(stores.lazy.isLoaded('liveBlock')).toBe(false);
+    place(250);
+    await act(() => vi.dynamicImportSettled());
+    stops.push(stores.liveBlock.start());
+    await wait(100);
+    expect(teams()).toEqual(['Team 1']);
+    place(0);
+    await wait(100);
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
   it('shows the first games of the first sport with live games, each with its prices [LVB-1]', async () => {
     await openBlock(
       [game(1), game(2), game(3), game(4), game(5)],
