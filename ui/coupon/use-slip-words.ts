@@ -6,6 +6,7 @@ import { coefViewIdOf, type MilliOdds } from '../../core/shared/odds.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import { marketKindFacts } from '../../core/sports/game/market-kind.ts';
 import { pickName } from '../../core/sports/names/pick-name.ts';
+import { plainPickName } from '../../core/sports/names/plain-pick-name.ts';
 import { useCoupon } from './use-coupon.ts';
 import { usePage } from '../page/use-page.ts';
 import { formatMoment } from '../kit/formats/format-date.ts';
@@ -24,7 +25,10 @@ export interface SlipWords {
   readonly total: (odds: MilliOdds) => string;
   readonly type: (type: CouponType) => string;
   readonly game: (bet: Pick<Bet, 'homeName' | 'awayName'>) => string;
+  /** Short, as the cell of the line is headed. */
   readonly pick: (bet: Bet) => string;
+  /** LN-87 In plain words: the market and the answer. */
+  readonly plainPick: (bet: Bet) => string;
   readonly moment: (at: EpochMillis, now: EpochMillis) => string;
 }
 
@@ -46,6 +50,7 @@ export function useSlipWords(): SlipWords {
     game: ({ homeName, awayName }) =>
       awayName === undefined ? homeName : t('game', { home: homeName, away: awayName }),
     pick: (bet) => speak(t, pickName(bet)),
+    plainPick: (bet) => speak(t, plainPickName(bet)),
     moment: (at, now) => formatMoment(at, now, { look: settings.settings, words: kit }),
   };
 }

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { placingBetIds } from '../../../core/coupon/placement/placement-receipt.ts';
-import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
@@ -15,7 +14,6 @@ import { BetNote } from './bet-note.tsx';
 import { BetOdds } from './bet-odds.tsx';
 import { BetWhen } from './bet-when.tsx';
 import styles from './bet-row.module.scss';
-import { speak } from '../../page/speak.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import { GameName } from '../../page/names/game-name.tsx';
 import { foreignLanguage } from '../../../core/sports/spelling/foreign-language.ts';
@@ -89,8 +87,8 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
 
 /** LN-87 The market and the team, where the short name leaves them out. */
 const PlainPick = observer(function PlainPick({ bet }: Pick<BetRowProps, 'bet'>): ReactNode {
-  const { t, pick } = useSlipWords();
-  const plain = speak(t, plainPickName(bet));
+  const { pick, plainPick } = useSlipWords();
+  const plain = plainPick(bet);
   if (plain === pick(bet)) return null;
   return (
     <small className={styles.plain} dir="auto">

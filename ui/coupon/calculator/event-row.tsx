@@ -94,7 +94,7 @@ const EventName = observer(function EventName({
   return (
     <span className={styles.name}>
       <b dir="auto">{bet === undefined ? words.t('event', { number }) : slip.game(bet)}</b>
-      {bet === undefined ? null : <small dir="auto">{slip.pick(bet)}</small>}
+      {bet === undefined ? null : <small dir="auto">{slip.plainPick(bet)}</small>}
     </span>
   );
 });

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bet } from '../../../core/coupon/bets/bet.ts';
 import { isCyberSport } from '../../../core/sports/cyber/cyber.ts';
-import { plainPickName } from '../../../core/sports/names/plain-pick-name.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
@@ -11,7 +10,6 @@ import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { GameName } from '../../page/names/game-name.tsx';
 import { NameText } from '../../page/names/name-text.tsx';
-import { speak } from '../../page/speak.ts';
 import { useCoupon } from '../use-coupon.ts';
 import { useSlipWords } from '../use-slip-words.ts';
 import type { ShownCoupon } from './bet-generator-store.ts';
@@ -76,7 +74,7 @@ const FoundBet = observer(function FoundBet({
   const words = useSlipWords();
   const name = words.game(bet);
   const short = words.pick(bet);
-  const plain = speak(words.t, plainPickName(bet));
+  const plain = words.plainPick(bet);
   return (
     <li>
       <span className={styles.names}>

@@ -86,7 +86,7 @@ export const CouponReceipt = observer(function CouponReceipt({ state }: CouponRe
 
 /** One placed coupon: what was picked, what was staked, and what it can pay. */
 const PlacedFacts = observer(function PlacedFacts({ placed }: { readonly placed: PlacedCoupon<Minor> }): ReactNode {
-  const { t, money, type, total, game, pick } = useSlipWords();
+  const { t, money, type, total, game, plainPick } = useSlipWords();
   const { bets } = placed;
   const values = { id: placed.id, type: type(placed.type), count: bets.length };
   return (
@@ -102,7 +102,7 @@ const PlacedFacts = observer(function PlacedFacts({ placed }: { readonly placed:
       <ul className={styles.picks}>
         {bets.slice(0, MOST_NAMED).map((bet) => (
           <li key={bet.index} dir="auto">
-            {t('changed.bet', { game: game(bet), pick: pick(bet) })}
+            {t('changed.bet', { game: game(bet), pick: plainPick(bet) })}
           </li>
         ))}
         {bets.length > MOST_NAMED ? <li>{t('accepted.more', { count: bets.length - MOST_NAMED })}</li> : null}

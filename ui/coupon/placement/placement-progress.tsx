@@ -82,10 +82,10 @@ const Submitting = observer(function Submitting({ state }: { readonly state: Way
 /** What a one-click order bets on: it stands in no coupon. */
 const OrderedBet = observer(function OrderedBet({ state }: { readonly state: WayState }): ReactNode {
   const { placement } = useCoupon();
-  const { t, game, pick } = useSlipWords();
+  const { t, game, plainPick } = useSlipWords();
   const { isOneClick, bets } = state.attempt.order;
   const bet = isOneClick && bets[0] !== undefined ? placement.clickedBet(bets[0].outcomeId) : undefined;
-  return bet === undefined ? null : <p dir="auto">{t('changed.bet', { game: game(bet), pick: pick(bet) })}</p>;
+  return bet === undefined ? null : <p dir="auto">{t('changed.bet', { game: game(bet), pick: plainPick(bet) })}</p>;
 });
 
 /** What waits for an operator has a card of its own, which few ever see. */

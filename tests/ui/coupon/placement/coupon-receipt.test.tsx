@@ -44,11 +44,11 @@ describe('the receipt', () => {
     expect(screen.getByText('Your bet slip is empty')).toBeDefined();
   });
 
-  it('names the picks and what they can pay', async () => {
+  it('names the picks in plain words and what they can pay [LN-87]', async () => {
     const tab = await drawn(1);
     await place(tab);
     const card = await screen.findByRole('region', { name: 'Bet placed' });
-    expect(card.textContent).toContain('Home 1 v Away 1: ');
+    expect(card.textContent).toContain('Home 1 v Away 1 · Match result: Home 1');
     expect(within(card).getByText('Potential returns').parentElement?.textContent).toMatch(/\d/);
     expect(await within(card).findByRole('button', { name: 'Copy bet' })).toBeDefined();
   });
@@ -74,7 +74,7 @@ describe('the receipt', () => {
     });
     await tab.pass(400);
     expect((await screen.findByText('Placing your bet…')).closest('div')?.parentElement?.textContent).toContain(
-      'Home 5 v Away 5: ',
+      'Home 5 v Away 5 · Match result: Home 5',
     );
   });
 
