@@ -71,10 +71,11 @@ const WholeCouponBeside = observer(function WholeCouponBeside(): ReactNode {
 /** Says what the reminder is of. */
 const ReminderWords = observer(function ReminderWords(): ReactNode {
   const { couponReminder } = useStores();
-  const { game, pick, odds } = useSlipWords();
+  const { game, plainPick, odds } = useSlipWords();
   const { due } = couponReminder;
   useEffect(() => {
-    if (due !== undefined) couponReminder.tell({ game: game(due), pick: pick(due), odds: odds(currentOdds(due), due) });
+    if (due === undefined) return;
+    couponReminder.tell({ game: game(due), pick: plainPick(due), odds: odds(currentOdds(due), due) });
   });
   return null;
 });

@@ -69,9 +69,11 @@ const VipBet = observer(function VipBet({ bet }: { readonly bet: QueuedVipBet })
     <li className={styles.message}>
       <b className="num">{money}</b>
       <TimeLeft until={bet.until} />
-      {bet.bets.map((picked) => (
-        <PickedBet key={picked.outcomeId} bet={picked} />
-      ))}
+      <ul className={styles.picks}>
+        {bet.bets.map((picked) => (
+          <PickedBet key={picked.outcomeId} bet={picked} />
+        ))}
+      </ul>
       {isReadable ? null : <span>{t('vip-bets.unreadable')}</span>}
       {bet.offered === undefined ? (
         <>
@@ -112,12 +114,12 @@ const PickedBet = observer(function PickedBet({ bet }: { readonly bet: QueuedBet
   const game = away === undefined ? home : t('vip-bets.game', { home, away });
   const moment = formatMoment(bet.startsAt, clock.now, { look: settings.settings, words: kit });
   return (
-    <div className={styles.to}>
+    <li className={styles.to}>
       <b>{t('vip-bets.bet', { pick: speak(t, plainPickName(bet)), odds: oddsText(bet.odds, 0) })}</b>{' '}
       <span>{t('vip-bets.of', { game, champ })}</span>{' '}
       <span className="num">{score === undefined ? moment : t('vip-bets.score', { ...score })}</span>{' '}
       {trouble === undefined ? null : <em>{t(`vip-bets.trouble.${trouble}`)}</em>}
-    </div>
+    </li>
   );
 });
 

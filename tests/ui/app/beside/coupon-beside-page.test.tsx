@@ -149,11 +149,12 @@ describe('the reminder of the coupon', () => {
     stop();
   });
 
-  it('goes when the coupon empties [CR-7]', async () => {
+  it('names the pick in plain words, and goes when the coupon empties [CR-7, LN-87]', async () => {
     const { add, coupon, pass, stop } = await onPage('champ-results');
     await add(1);
     await pass(306_000);
     expect(screen.getByText('A selection is waiting in your bet slip')).toBeTruthy();
+    expect(screen.getByText(/^Home 1 v Away 1 · Match result: Home 1 at /)).toBeTruthy();
     act(() => coupon.edit({ type: 'cleared' }));
     expect(screen.queryByText('A selection is waiting in your bet slip')).toBeNull();
     stop();

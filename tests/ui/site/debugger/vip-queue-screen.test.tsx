@@ -61,7 +61,7 @@ const press = async (name: RegExp | string): Promise<void> => {
 describe('the queue of VIP bets', () => {
   it('shows what was picked in words, and lets the operator take, refuse, or offer less and no more [VIP-8, VIP-17]', async () => {
     const { decided } = await show([BET]);
-    expect(screen.getByRole('listitem').textContent).toMatch(
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(
       /₽9,000.*left.*Match result: Ajax at 1\.71.*Ajax – Feyenoord, Eredivisie.*score 1:0/,
     );
     await press(/^Accept/);
