@@ -145,11 +145,7 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     "core/shared/odds.ts: ?? 'decimal'",
     'core/shared/odds.ts: return gain.numerator',
   ],
-  [
-    'PRQ-2: what is in no list is refused by its reason',
-    'core/payments/requests/payment-request.ts: return subTopics',
-    'core/payments/requests/payment-request.ts: return transactions',
-  ],
+  ['PRQ-2: what is in no list is refused by its reason', 'core/payments/requests/payment-request.ts: return subTopics'],
   [
     'requests and addresses, no amounts: a body, a token or a retry that is not there',
     'infrastructure/http/bounded-queue.ts: ?? []',
