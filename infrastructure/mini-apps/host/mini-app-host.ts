@@ -55,19 +55,25 @@ export interface MiniAppHost {
   readonly framePage: (ask: Omit<SlotAsk, 'isForced'>) => Promise<Result<string, HostFailure>>;
 }
 
-const MOST_KEPT = 200;
+/** HST-42 Of each section. */
+const MOST_KEPT = 100;
 const MOST_SHEETS = 5;
 
 /** Asks applications for what they show, makes it safe, and keeps it as long as they say. */
 export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
-  const kept = new LRUCache<string, HostedContent>({ max: MOST_KEPT });
+  const kept = new Map<MiniAppSection, LRUCache<string, HostedContent>>();
+  const keptOf = (section: MiniAppSection): LRUCache<string, HostedContent> => {
+    const own = kept.get(section) ?? new LRUCache<string, HostedContent>({ max: MOST_KEPT });
+    kept.set(section, own);
+    return own;
+  };
   const asked = new Map<string, Promise<Hosted>>();
   const releases = moduleReleases();
   const askAnew = async (key: string, section: MiniAppSection, ask: SlotAsk): Promise<Hosted> => {
     const answered = await fetchContent({ ...options, releases }, section, ask);
     if (!answered.ok) return answered;
     const { content, keptFor } = answered.value;
-    if (keptFor > 0) kept.set(key, content, { ttl: keptFor });
+    if (keptFor > 0) keptOf(section).set(key, content, { ttl: keptFor });
     return ok(content);
   };
   return {
@@ -76,7 +82,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       if (section === undefined || options.addresses()[section] === undefined) return fail({ code: 'absent' });
       if (isolationLevel(section) === 'C' || !hasSlot(ask, options)) return fail({ code: 'absent' });
       const key = [ask.slot, ask.language, ask.isForced, ask.path, options.keptWhile?.()].join(' ');
-      const known = kept.get(key);
+      const known = keptOf(section).get(key);
       if (known !== undefined && !releases.isOutdated(section, known.module)) return ok(known);
       const asking = asked.get(key) ?? askAnew(key, section, ask);
       asked.set(key, asking);

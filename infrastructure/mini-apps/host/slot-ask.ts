@@ -32,6 +32,8 @@ export function hasSlot(
   { slot, path, language }: Omit<SlotAsk, 'isForced'>,
   { homeSlots = [], remoteScreens = [] }: PlacedByOperator = {},
 ): boolean {
+  // HST-42 no page asks with a query
+  if (/[?#]/.test(path)) return false;
   const split = splitLanguage(path);
   const match = split.language === language ? matchPath(split.rest) : undefined;
   if (match === undefined) return false;

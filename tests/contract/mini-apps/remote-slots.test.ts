@@ -160,6 +160,24 @@ describe('an application on another server', () => {
     expect(remote.asked.map(({ url }) => url)).toEqual(['/mf-results/ru']);
   });
 
+  it('loses nothing that is kept of it by odd pages of another, and is asked for none with a query [HST-42]', async () => {
+    remote.becomes(sent(GOOD, { 'cache-control': 'max-age=30' }));
+    const both = miniAppHost({
+      addresses: () => ({ 'home-showcase': `${remote.origin}/home`, promotions: `${remote.origin}/promotions` }),
+      plainOrigin: () => remote.origin,
+      log: () => undefined,
+    });
+    await both.content(ASK);
+    for (const path of ['/ru?a=1', '/ru#a', '/ru/?'])
+      expect(await both.content({ ...ASK, path })).toEqual({ ok: false, error: { code: 'absent' } });
+    const odd = (n: number) => ({ ...ASK, slot: 'promotion-terms', path: `/ru/promotions/p${String(n)}` }) as const;
+    for (let n = 0; n < 210; n += 1) await both.content(odd(n));
+    await both.content(ASK);
+    const asked = remote.asked.map(({ url = '' }) => url);
+    expect(asked.filter((url) => url.startsWith('/home'))).toEqual(['/home/ru']);
+    expect(asked).toHaveLength(211);
+  });
+
   it('is asked for a whole page where the operator has given it that, and for no other page [MAT-30]', async () => {
     remote.becomes(sent(GOOD));
     const addresses = () => ({
