@@ -124,6 +124,17 @@ const LONGEST_PICTURE = 100_000;
 
 const DEEPEST = 30;
 const MOST_NODES = 3000;
+const MOST_TAGS = 12_000;
+
+/** MKP-6 Of markup at most 12,000 tags are read: what never closes its elements would cost the reader seconds. */
+export function readableMarkup(html: string): string {
+  let end = -1;
+  for (let tags = 0; tags <= MOST_TAGS; tags += 1) {
+    end = html.indexOf('<', end + 1);
+    if (end === -1) return html;
+  }
+  return html.slice(0, end);
+}
 
 /**
  * MKP-1 Of the markup of an application only what says something is kept; scripts, styles, frames, forms, fields, media and drawings are left out with all that is in them.

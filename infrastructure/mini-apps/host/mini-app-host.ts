@@ -14,7 +14,7 @@ import type { FramedApplication } from '../../../core/mini-apps/frames-gateway.t
 import type { MiniAppContent } from '../../../core/mini-apps/mini-apps-gateway.ts';
 import type { SignedModule } from '../../../core/mini-apps/signed-module.ts';
 import { miniAppRun, type MiniAppRun, type MiniAppTrust } from '../../../core/mini-apps/mini-app-trust.ts';
-import { safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
+import { readableMarkup, safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { Millis } from '../../../core/shared/time.ts';
 import { isLanguage, type Language } from '../../../core/site/config/language.ts';
@@ -172,7 +172,7 @@ function contentOf(
   body: string,
   styles: string,
 ): MiniAppContent {
-  const nodes = safeMarkup(parsedHtml(body));
+  const nodes = safeMarkup(parsedHtml(readableMarkup(body)));
   const [first] = nodes;
   const written = typeof first === 'object' ? (first.attributes['lang'] ?? '') : '';
   const version = createHash('sha256').update(styles).digest('base64url').slice(0, 16);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markupText, safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
+import { markupText, readableMarkup, safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
 import type { ParsedNode } from '../../../core/site/documents/document-tree.ts';
 import { parsedHtml } from '../../../infrastructure/site/parsed-html.ts';
 
@@ -96,6 +96,12 @@ describe('the markup of an application', () => {
     const deep = '<div>'.repeat(200);
     expect(made(deep).match(/<div>/g)).toHaveLength(31);
     expect(safeMarkup(parsedHtml('<br>'.repeat(4000)))).toHaveLength(3000);
+  });
+
+  it('is read for 12,000 tags and no further, so that what never closes them costs no time [MKP-6]', () => {
+    expect(readableMarkup('<p>a</p>b')).toBe('<p>a</p>b');
+    expect(readableMarkup('<b><p>'.repeat(100_000))).toBe('<b><p>'.repeat(6000));
+    expect(readableMarkup(`${'<p>'.repeat(12_000)}a`)).toHaveLength(36_001);
   });
 
   it('is written so that it reads as it was made [MKP-5]', () => {
