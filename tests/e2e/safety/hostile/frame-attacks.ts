@@ -159,3 +159,20 @@ export const POLICY_RULES: Readonly<Record<string, string>> = {
   "worker-src 'none'": 'worker-src * blob: data:',
   'sandbox allow-scripts': '',
 };
+
+/** Rules of the policy of frames that others stand behind, each with the attempts that it alone has to stop; what an object shows is framed, too. */
+export const RULES_ALONE: Readonly<Record<string, readonly string[]>> = {
+  "object-src 'none'": ['object'],
+  "frame-src 'none'": ['frame', 'object'],
+  "form-action 'none'": ['form'],
+};
+
+/** A page that has three attempts come to another server, each at its own path there; the last of them leaves the page. */
+export function attemptsAt(address: string): string {
+  return `<!doctype html><title>x</title><body><script>
+const make = (name, fields) => document.body.appendChild(Object.assign(document.createElement(name), fields));
+make('object', { data: ${JSON.stringify(address)} + 'object', type: 'text/html' });
+make('iframe', { src: ${JSON.stringify(address)} + 'frame' });
+setTimeout(() => make('form', { action: ${JSON.stringify(address)} + 'form', method: 'post' }).submit(), 1000);
+</script>`;
+}

@@ -5,7 +5,7 @@ import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../../../infrastructure/
 import { expect, open, test } from '../../../support/browser/e2e-test.ts';
 import { listedGames } from '../../../support/browser/site-pages.ts';
 import type { SiteUnderTest } from '../../../support/browser/site-under-test.ts';
-import { hostilePage, POLICY_RULES, SPAM, unguardedPage } from './frame-attacks.ts';
+import { attemptsAt, hostilePage, POLICY_RULES, RULES_ALONE, SPAM, unguardedPage } from './frame-attacks.ts';
 
 /** Somebody else's server, which counts who comes. */
 async function evilServer(): Promise<{ server: Server; origin: string; asked: string[] }> {
@@ -180,5 +180,39 @@ test('each rule of the policy of frames that is taken away alone lets an attack 
     if (came.length === 0) kept.push(rule);
   }
   expect(kept).toEqual([]);
+  evil.server.close();
+});
+
+test('rules of the policy of frames that others stand behind stop what they are for when they stand alone [HST-40]', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  const evil = await evilServer();
+  const alone = Object.entries(RULES_ALONE);
+  const policies = ['', ...alone.map(([rule]) => rule)];
+  const whole = FRAME_PAGE_HEADERS['content-security-policy'] ?? '';
+  for (const [rule] of alone) expect(whole.split('; ')).toContain(rule);
+  await page.route('**/unguarded', async (route) =>
+    route.fulfill({ contentType: 'text/html', body: unguardedPage(policies.map((_, at) => `/alone-${String(at)}/`)) }),
+  );
+  await page.route('**/alone-*/', async (route) => {
+    const at = Number(/alone-(\d+)/.exec(route.request().url())?.[1]);
+    const policy = policies[at] ?? '';
+    await route.fulfill({
+      headers: { 'content-type': 'text/html', ...(policy === '' ? {} : { 'content-security-policy': policy }) },
+      body: attemptsAt(`${evil.origin}/${String(at)}/`),
+    });
+  });
+  // from another host of this machine the browser itself would refuse them
+  await page.goto(`${evil.origin}/unguarded`);
+  const came = (at: number) =>
+    evil.asked.flatMap((path) => (path.startsWith(`/${String(at)}/`) ? [path.slice(3)] : [])).toSorted();
+  const stopped = (policy: string) => RULES_ALONE[policy] ?? [];
+  const left = (policy: string) => ['form', 'frame', 'object'].filter((attempt) => !stopped(policy).includes(attempt));
+  for (const [at, policy] of policies.entries()) await expect.poll(() => came(at)).toEqual(left(policy));
+  // what was refused comes no later
+  await page.waitForTimeout(500);
+  expect(policies.map((_, at) => came(at))).toEqual(policies.map(left));
   evil.server.close();
 });
