@@ -24,8 +24,9 @@ const A_PAGE = 30;
 
 /** Offers cards of bingo, buys them, and shows those that the player has. */
 export class BingoCardStore {
-  /** BNG-10 The cards that are offered: their numbers come from this device. */
-  offered: readonly BingoCard[];
+  /** BNG-10 The cards that are offered: their numbers come from this device, so that a page has none before it runs there. */
+  offered: readonly BingoCard[] = [];
+  count = FIRST_COUNT;
   /** `unknown`: the answer did not come, and the same cards may be sent again without being doubled. */
   phase: 'choosing' | 'sending' | 'unknown' = 'choosing';
   /** Of the cards that were sent last; said until the next change. */
@@ -41,7 +42,6 @@ export class BingoCardStore {
 
   constructor(needs: BingoCardNeeds) {
     this.#needs = needs;
-    this.offered = this.#newCards(FIRST_COUNT);
     makeAutoObservable(
       this,
       { verdict: observableRef, failure: observableRef, offered: observableRef },
@@ -51,7 +51,7 @@ export class BingoCardStore {
 
   get amount(): Minor | undefined {
     const price = this.#needs.bingo.room?.price;
-    return price === undefined ? undefined : bingoAmount(price, this.offered.length);
+    return price === undefined ? undefined : bingoAmount(price, this.count);
   }
 
   /** Undefined until it has come for this player. */
@@ -65,14 +65,21 @@ export class BingoCardStore {
     return (this.cards ?? []).filter((card) => card.drawId === drawId).toReversed();
   }
 
+  /** BNG-10 Offers cards where none are offered yet. */
+  begin(): void {
+    if (this.offered.length === 0) this.offered = this.#newCards(this.count);
+  }
+
   setCount(count: number): void {
+    if (this.phase === 'sending') return;
+    this.count = count;
     const more = Math.max(0, count - this.offered.length);
     this.#offer([...this.offered.slice(0, count), ...this.#newCards(more)]);
   }
 
   /** BNG-10 Other numbers on every card that is offered. */
   shuffle(): void {
-    this.#offer(this.#newCards(this.offered.length));
+    this.#offer(this.#newCards(this.count));
   }
 
   /** BNG-9 Sends the cards; what got no answer goes again under the same key. */
@@ -145,12 +152,14 @@ export class BingoCardStore {
     const { bingo, accounts } = this.#needs;
     const { draw, currency } = bingo;
     const { amount, offered: cards } = this;
-    if (draw === undefined || amount === undefined || accounts.active === undefined) return undefined;
+    if (draw === undefined || amount === undefined || accounts.active === undefined || cards.length === 0) {
+      return undefined;
+    }
     return { drawId: draw.id, accountId: accounts.active.id as AccountId, currency, amount, cards };
   }
 
   #accept(cards: readonly OwnBingoCard[], epoch: number): void {
-    this.offered = this.#newCards(this.offered.length);
+    this.offered = this.#newCards(this.count);
     const known = this.cards;
     if (known !== undefined) this.#own.set({ epoch, cards: [...cards.toReversed(), ...known] });
   }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BingoVerdict } from '../../../core/lotto/bingo/bingo-gateway.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
+import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useLottoWords } from '../numbers/use-lotto-words.ts';
@@ -20,7 +21,10 @@ export const BingoSlip = observer(function BingoSlip(): ReactNode {
   const { t } = useTranslation('bingo');
   const words = useLottoWords();
   const { draw } = bingo;
-  const { offered } = bingoCard;
+  const { count, offered } = bingoCard;
+  useEffect(() => {
+    bingoCard.begin();
+  }, [bingoCard]);
   return (
     <section className={`panel ${styles.slip}`} aria-labelledby="bingo-slip">
       <div className={styles.top}>
@@ -40,10 +44,11 @@ export const BingoSlip = observer(function BingoSlip(): ReactNode {
           label={t('buy.count')}
           isBlock
           options={COUNTS.map((value) => ({ value, label: value }))}
-          value={offered.length}
-          onChange={(count) => bingoCard.setCount(count)}
+          value={count}
+          onChange={(wanted) => bingoCard.setCount(wanted)}
         />
       </div>
+      {offered.length === 0 ? <Skeleton shape="block" /> : null}
       <ul className={styles.cards}>
         {offered.map((numbers, place) => (
           <li key={place}>

@@ -8,6 +8,6 @@ export function cardPrice(currency: string): Minor {
 }
 
 /** BNG-8 What the jackpot begins with in a currency. */
-export function firstJackpotIn(currency: string): Minor {
+export function firstCardJackpot(currency: string): Minor {
   return firstBingoJackpot(cardPrice(currency));
 }

@@ -9,7 +9,7 @@ import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { readNumbers } from '../numbers/ticket-price.ts';
 import { rowsBy } from '../rows-by.ts';
-import { cardPrice, firstJackpotIn } from './bingo-price.ts';
+import { cardPrice, firstCardJackpot } from './bingo-price.ts';
 import { drawnBalls } from './settle-bingo-draws.ts';
 
 type ViewParts = Pick<SandboxParts, 'database' | 'now'>;
@@ -73,7 +73,7 @@ async function jackpotIn({ database }: ViewParts, currency: string): Promise<Min
     .select('amount')
     .where('currency', '=', currency)
     .executeTakeFirst();
-  const [kept, first] = [row?.amount ?? NO_MONEY, firstJackpotIn(currency)];
+  const [kept, first] = [row?.amount ?? NO_MONEY, firstCardJackpot(currency)];
   return kept > first ? kept : first;
 }
 

@@ -14,7 +14,7 @@ import type { SandboxParts } from '../../sandbox-parts.ts';
 import { readNumbers } from '../numbers/ticket-price.ts';
 import { moveFund, payPrizes } from '../pay-prizes.ts';
 import { inParts, rowsBy } from '../rows-by.ts';
-import { firstJackpotIn } from './bingo-price.ts';
+import { firstCardJackpot } from './bingo-price.ts';
 
 /** A statement of PostgreSQL takes 65,535 values at most. */
 const ROWS_AT_ONCE = 1000;
@@ -118,7 +118,7 @@ async function fullJackpot(
   { id, now: at }: DueDraw,
   currency: string,
 ): Promise<Minor> {
-  const first = firstJackpotIn(currency);
+  const first = firstCardJackpot(currency);
   const kept = await transaction
     .selectFrom('bingo_jackpots')
     .select('amount')

@@ -12,7 +12,7 @@ import {
 import { HOUSE_GAMES, houseGameById } from '../../../../core/casino/games/house-games.ts';
 import { SCRATCH_PRIZES } from '../../../../core/casino/games/scratch-card.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
-import { rarely } from '../../../support/chi-square.ts';
+import { rarely } from '../../../support/random/chi-square.ts';
 
 const ROUNDS = 100_000;
 

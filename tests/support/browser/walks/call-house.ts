@@ -1,6 +1,5 @@
 import type { SandboxFixture } from '../../sandbox-fixture.ts';
-import { callBingo } from './call-bingo.ts';
-import { callLotto } from './call-lotto.ts';
+import { callBingo, callLotto } from './call-lotto.ts';
 import { callMiniGames } from './call-mini-games.ts';
 import { callPromotions } from './call-promotions.ts';
 import { callToto } from './call-toto.ts';

@@ -14,7 +14,7 @@ import type {
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { SERVER_DIGESTS } from '../../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
 import { fakeAccountsGateway } from '../../../support/fakes/fake-accounts-gateway.ts';
-import { fixedRandom } from '../../../support/fixed-random.ts';
+import { fixedRandom } from '../../../support/random/fixed-random.ts';
 import { minor } from '../../../support/units.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';

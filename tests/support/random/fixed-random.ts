@@ -1,4 +1,4 @@
-import type { Random } from '../../core/shared/random.ts';
+import type { Random } from '../../../core/shared/random.ts';
 
 /** Numbers that look random, the same for one beginning. */
 export function fixedRandom(first = 1): Random {
