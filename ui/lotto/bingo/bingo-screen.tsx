@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BINGO_BALLS } from '../../../core/lotto/bingo/bingo-rules.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
@@ -9,7 +10,6 @@ import { LottoBalls } from '../numbers/lotto-balls.tsx';
 import { useLottoWords } from '../numbers/use-lotto-words.ts';
 import screenStyles from '../numbers/lotto-screen.module.scss';
 import viewStyles from '../numbers/lotto-view.module.scss';
-import { BINGO_BALLS } from '../../../core/lotto/bingo/bingo-rules.ts';
 import { useLotto } from '../use-lotto.ts';
 import { BingoPrizes } from './bingo-prizes.tsx';
 import { BingoResults } from './bingo-results.tsx';
