@@ -10,7 +10,7 @@ import { useSports } from '../../use-sports.ts';
 const MOST_SHOWN = 8;
 
 /** GM-62 The table of the league and its last results, asked for anew whenever a game of it ends. */
-export const LeagueResults = observer(function LeagueStandings(): ReactNode {
+export const LeagueResults = observer(function LeagueResults(): ReactNode {
   const { champStatistics: store, line, results } = useSports();
   const { champId, failure, statistics } = store;
   const playing = line
