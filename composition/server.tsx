@@ -134,7 +134,6 @@ function shownPage(
     state: stateOf(visit, refusal),
     settings: stores.settings.settings,
     sources: sourcesOf(visit, drawn.isPersonal),
-    isUnavailable: opening.kind === 'shown' && refusal === 503,
     common: drawn.isPersonal ? undefined : commonParts(visit, opening, { html: drawn.html, given }),
     brand: brandSheet(stores.site.config?.partnerCssBrandBook ?? []),
     isInstallable: stores.site.config?.isPwa === true && !drawn.shown.isTelegram,

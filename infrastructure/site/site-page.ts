@@ -46,8 +46,6 @@ export type SitePage<State = object> =
       readonly brand?: string;
       /** The page may be installed. */
       readonly isInstallable: boolean;
-      /** What guards the page did not answer. */
-      readonly isUnavailable?: boolean;
       /** Absent where the columns are not the same for all. */
       readonly common?: RenderedCommon | undefined;
     };
