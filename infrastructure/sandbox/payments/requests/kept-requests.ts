@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import { PAYMENT_KINDS } from '../../../../core/payments/payment-return.ts';
+import type { PaymentKind } from '../../../../core/payments/payment-return.ts';
 import type {
   PaymentTransaction,
   RequestDraft,
@@ -66,20 +66,19 @@ export async function ownTransactions(
   userId: UserId,
   lng: Language,
 ): Promise<PaymentTransaction[]> {
-  const latest = await Promise.all(
-    PAYMENT_KINDS.map(async (kind) =>
-      database
-        .selectFrom('payments')
-        .select(['id', 'kind', 'created_at', 'amount', 'currency', 'method'])
-        .where('user_id', '=', userId)
-        .where('kind', '=', kind)
-        .orderBy('id', 'desc')
-        .limit(LATEST_PAYMENTS)
-        .execute(),
-    ),
-  );
-  const rows = latest.flat().toSorted((one, other) => other.id - one.id);
-  return rows.map(({ id, kind, created_at: madeAt, amount, currency, method }) => ({
+  const latest = async (kind: PaymentKind) =>
+    database
+      .selectFrom('payments')
+      .select(['id', 'kind', 'created_at', 'amount', 'currency', 'method'])
+      .where('user_id', '=', userId)
+      .where('kind', '=', kind)
+      .orderBy('id', 'desc')
+      .limit(LATEST_PAYMENTS)
+      .execute();
+  // a transaction asks one thing at a time
+  const rows = [...(await latest('deposit')), ...(await latest('withdrawal'))];
+  const newestFirst = rows.toSorted((one, other) => other.id - one.id);
+  return newestFirst.map(({ id, kind, created_at: madeAt, amount, currency, method }) => ({
     id,
     kind,
     madeAt,
