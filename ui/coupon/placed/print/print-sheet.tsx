@@ -21,11 +21,11 @@ export function PrintSheet({ coupons, onPrinted }: PrintSheetProps): ReactNode {
       printed.current();
     };
     window.addEventListener('afterprint', done, { once: true });
-    document.body.dataset['printing'] = '';
+    document.body.toggleAttribute('data-printing', true);
     window.print();
     return () => {
       window.removeEventListener('afterprint', done);
-      delete document.body.dataset['printing'];
+      document.body.toggleAttribute('data-printing', false);
     };
   }, []);
   return createPortal(
