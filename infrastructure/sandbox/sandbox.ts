@@ -201,7 +201,7 @@ async function openParts(
     upkeep: {},
     callbacks: {},
     faults,
-    miniApps: miniAppParts(options, state.applications),
+    miniApps: miniAppParts(options, { ...state, database }),
     secret,
     formerSecrets,
     vault,

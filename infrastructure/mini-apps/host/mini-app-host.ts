@@ -34,6 +34,8 @@ export interface MiniAppHostOptions extends PlacedByOperator {
   readonly keyOf?: (section: MiniAppSection) => string | undefined;
   /** MAT-27 What was kept counts as long as this stays the same. */
   readonly keptWhile?: () => string;
+  /** MAT-25 Where the releases that were shown are remembered; without it this process remembers its own. */
+  readonly releases?: ModuleReleases;
   /** What went wrong, never in the words of the application. */
   readonly log: (line: string) => void;
   /** @internal */
@@ -68,7 +70,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
     return own;
   };
   const asked = new Map<string, Promise<Hosted>>();
-  const releases = moduleReleases();
+  const releases = options.releases ?? moduleReleases();
   const askAnew = async (key: string, section: MiniAppSection, ask: SlotAsk): Promise<Hosted> => {
     const answered = await fetchContent({ ...options, releases }, section, ask);
     if (!answered.ok) return answered;
@@ -83,7 +85,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       if (isolationLevel(section) === 'C' || !hasSlot(ask, options)) return fail({ code: 'absent' });
       const key = [ask.slot, ask.language, ask.isForced, ask.path, options.keptWhile?.()].join(' ');
       const known = keptOf(section).get(key);
-      if (known !== undefined && !releases.isOutdated(section, known.module)) return ok(known);
+      if (known !== undefined && (await isNewest({ ...options, releases }, section, known.module))) return ok(known);
       const asking = asked.get(key) ?? askAnew(key, section, ask);
       asked.set(key, asking);
       return asking.finally(() => asked.delete(key));
@@ -113,7 +115,7 @@ async function fetchContent(
   section: MiniAppSection,
   { slot, path, language, isForced }: SlotAsk,
 ): Promise<Result<Fetched, HostFailure>> {
-  const { addresses, plainOrigin, log, within, releases } = options;
+  const { addresses, plainOrigin, log, within } = options;
   const address = miniAppAddress(addresses()[section] ?? '', path, plainOrigin(section));
   if (!address.ok) return fail({ code: 'absent' });
   const components = slotComponents(slot);
@@ -129,7 +131,10 @@ async function fetchContent(
     log(miniAppLogLine(run.ok ? { code: 'not-a-payload' } : run.error).text);
     return fail({ code: 'failed' });
   }
-  releases.see(section, module);
+  if (!(await isShowable(options, section, module))) {
+    log(miniAppLogLine({ code: 'invalid-code' }).text);
+    return fail({ code: 'failed' });
+  }
   if (run.value.where === 'markup' && run.value.isCodeLeftOut) log(miniAppLogLine({ code: 'invalid-code' }).text);
   const styles = await stylesOf(run.value, within);
   if (styles === undefined) return fail({ code: 'failed' });
@@ -139,19 +144,46 @@ async function fetchContent(
 
 /** What the host knows of an application, and of the module that it brought. */
 function trustOf(
-  { addresses, plainOrigin, keyOf, releases }: HostParts,
+  { addresses, plainOrigin, keyOf }: HostParts,
   section: MiniAppSection,
   module: SignedModule | undefined,
 ): MiniAppTrust {
   const plain = plainOrigin(section);
   const origin = addressOrigin(addresses()[section] ?? '', plain);
   return {
-    signature: releases.isOutdated(section, module) ? 'refused' : signatureOf(section, module, keyOf?.(section)),
+    signature: signatureOf(section, module, keyOf?.(section)),
     isFirstParty: isolationLevel(section) === 'A',
     allowedOrigins: origin === undefined ? [] : [origin],
     releasedScripts: [],
     plainOrigin: plain,
   };
+}
+
+/** Another key begins to count anew. */
+function releaseName({ keyOf }: HostParts, section: MiniAppSection): string {
+  const key = createHash('sha256')
+    .update(keyOf?.(section) ?? '')
+    .digest('base64url');
+  return `${section} ${key}`;
+}
+
+/** MAT-25 Whether no newer release than this has been shown; it is counted itself from now on. */
+async function isShowable(
+  options: HostParts,
+  section: MiniAppSection,
+  module: SignedModule | undefined,
+): Promise<boolean> {
+  if (module === undefined) return true;
+  return module.release >= (await options.releases.see(releaseName(options, section), module.release));
+}
+
+/** MAT-25 Whether what is kept is still the newest. */
+async function isNewest(
+  options: HostParts,
+  section: MiniAppSection,
+  module: SignedModule | undefined,
+): Promise<boolean> {
+  return module === undefined || module.release >= (await options.releases.newest(releaseName(options, section)));
 }
 
 function moduleOf({ code, release, signature }: MiniAppPayload): SignedModule | undefined {

@@ -1,20 +1,19 @@
-import type { MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
-import type { SignedModule } from '../../../core/mini-apps/signed-module.ts';
-
-/** MAT-25 The newest release of the module of each section that this host has seen. */
+/** MAT-25 The newest release of each module that was shown, by the name that the host gives it. */
 export interface ModuleReleases {
-  readonly isOutdated: (section: MiniAppSection, module: SignedModule | undefined) => boolean;
-  readonly see: (section: MiniAppSection, module: SignedModule | undefined) => void;
+  readonly newest: (name: string) => Promise<number>;
+  /** Counts a release that was signed well, and says which is the newest. */
+  readonly see: (name: string, release: number) => Promise<number>;
 }
 
+/** Those that one process has seen. */
 export function moduleReleases(): ModuleReleases {
-  const newest = new Map<MiniAppSection, number>();
-  const isOutdated: ModuleReleases['isOutdated'] = (section, module) =>
-    module !== undefined && module.release < (newest.get(section) ?? 0);
+  const known = new Map<string, number>();
+  const newest = async (name: string): Promise<number> => Promise.resolve(known.get(name) ?? 0);
   return {
-    isOutdated,
-    see: (section, module) => {
-      if (module !== undefined && !isOutdated(section, module)) newest.set(section, module.release);
+    newest,
+    see: async (name, release) => {
+      known.set(name, Math.max(known.get(name) ?? 0, release));
+      return newest(name);
     },
   };
 }

@@ -10,6 +10,7 @@ import { HISTORY_MIGRATIONS } from './coupons/history-migrations.ts';
 import { LIMIT_MIGRATIONS } from './limits/limit-migrations.ts';
 import { BINGO_MIGRATIONS } from './lotto/bingo-migrations.ts';
 import { LOTTO_MIGRATIONS } from './lotto/lotto-migrations.ts';
+import { MINI_APP_MIGRATIONS } from './mini-apps/mini-app-migrations.ts';
 import { PROMOTION_MIGRATIONS } from './promotions/promotion-migrations.ts';
 import { PAYMENT_MIGRATIONS } from './payments/payment-migrations.ts';
 import { UPLOAD_MIGRATIONS } from './uploads/upload-migrations.ts';
@@ -66,4 +67,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...MINI_GAME_MIGRATIONS,
   ...TERMINAL_MIGRATIONS,
   ...BINGO_MIGRATIONS,
+  ...MINI_APP_MIGRATIONS,
 };

@@ -21,6 +21,7 @@ import type { DocumentTables } from './documents/document-table.ts';
 import type { PaymentRequestTables } from './payments/payment-request-tables.ts';
 import type { AccountRow } from './payments/account-row.ts';
 import type { PaymentTables } from './payments/payment-tables.ts';
+import type { ModuleReleaseRow } from './mini-apps/module-release-table.ts';
 import type { PromotionTables } from './promotions/promotion-tables.ts';
 import type { SupportTables } from './support/support-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
@@ -65,6 +66,7 @@ export interface Tables
   readonly collected_events: CollectedEventRow;
   readonly vip_bets: VipBetRow;
   readonly banners: BannerRow;
+  readonly module_releases: ModuleReleaseRow;
 }
 
 interface UserRow extends DocumentColumns, LimitColumns, PromotionColumns {

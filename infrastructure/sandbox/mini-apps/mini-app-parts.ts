@@ -14,7 +14,9 @@ import {
 } from '../../../core/mini-apps/mini-app-address.ts';
 import { screenSlots } from '../../../core/mini-apps/remote-screen.ts';
 import { miniAppHost, type MiniAppHost } from '../../mini-apps/host/mini-app-host.ts';
+import type { Database } from '../database/open-database.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
+import { keptReleases } from './kept-releases.ts';
 
 /** The sandbox's own applications, at an origin of their own. */
 export interface RunningApplications {
@@ -48,7 +50,7 @@ export interface MiniAppParts {
 /** An address of the operator's stands before that of the sandbox's own application. */
 export function miniAppParts(
   { isDemo, miniApps, onFailure }: SandboxOptions,
-  applications: () => ApplicationFaults,
+  { applications, database }: { readonly applications: () => ApplicationFaults; readonly database: Database },
 ): MiniAppParts {
   let own: RunningApplications | undefined;
   let addresses: MiniAppAddresses = miniAppAddresses(miniApps?.addresses, { isLoopbackOpen: isDemo });
@@ -69,18 +71,11 @@ export function miniAppParts(
       keyOf,
       homeSlots,
       remoteScreens,
+      releases: keptReleases(database),
       keptWhile: () => JSON.stringify(applications()),
       log,
     }),
-    keys: () => {
-      const signed = remoteSections(addresses).filter((section) => isolationLevel(section) === 'A');
-      return Object.fromEntries(
-        signed.flatMap((section) => {
-          const key = keyOf(section);
-          return key === undefined ? [] : [[section, key]];
-        }),
-      );
-    },
+    keys: () => signingKeys(addresses, keyOf),
     ownOrigin: () => own?.origin,
     frameSources: () => [...frameSources(addresses), ...(own === undefined ? [] : [own.origin])],
     open: async (start) => {
@@ -90,4 +85,18 @@ export function miniAppParts(
     },
     close: async () => own?.close(),
   };
+}
+
+/** MAT-22 */
+function signingKeys(
+  addresses: MiniAppAddresses,
+  keyOf: (section: MiniAppSection) => string | undefined,
+): Readonly<Record<string, string>> {
+  const signed = remoteSections(addresses).filter((section) => isolationLevel(section) === 'A');
+  return Object.fromEntries(
+    signed.flatMap((section) => {
+      const key = keyOf(section);
+      return key === undefined ? [] : [[section, key]];
+    }),
+  );
 }

@@ -91,7 +91,14 @@ const HOST_DEFENCES: readonly (readonly [string, Defence])[] = [
   ['whole letters', { file: SIGNATURES, line: '|| !isSignable(signed.code)', becomes: '' }],
   ['a key that is one', { file: SIGNATURES, line: ')) return false;', becomes: ')) return true;' }],
   ['the key', { file: HOST, line: 'key !== undefined && isSignedFor', becomes: 'key === undefined || isSignedFor' }],
-  ['the newest release', { file: HOST, line: 'releases.see(section, module);', becomes: '' }],
+  [
+    'the newest release',
+    {
+      file: HOST,
+      line: 'if (!(await isShowable(options, section, module))) {',
+      becomes: 'if (options === undefined) {',
+    },
+  ],
   [
     'the table of levels',
     { file: HOST, line: "isolationLevel(section) === 'A' ? moduleOf", becomes: 'true ? moduleOf' },
