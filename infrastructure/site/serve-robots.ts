@@ -11,6 +11,7 @@ import { sportCode } from '../../core/sports/tree/sport.ts';
 import { systemTimers } from '../browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../http/http-client.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
+import { NEWS } from './information-calls.ts';
 import { LANDINGS } from './cms/landing-calls.ts';
 import { LINE, TREE } from '../sports/sports-calls.ts';
 import { siteOrigin } from './edge/host-rules.ts';
@@ -75,7 +76,12 @@ async function foundPages(http: HttpClient): Promise<FoundPages | undefined> {
   if (!config.ok) return undefined;
   const facts = unhindered(siteFacts({ config: config.value, isSignedIn: false }));
   const languages = languageList(config.value.languages, false);
-  const paths = [...searchedPaths(facts), ...(await landingPaths(http)), ...(await linePaths(http))];
+  const paths = [
+    ...searchedPaths(facts),
+    ...(await landingPaths(http)),
+    ...(await newsPaths(http)),
+    ...(await linePaths(http)),
+  ];
   return { languages, paths: paths.slice(0, Math.floor(MOST_ADDRESSES / languages.length)) };
 }
 
@@ -83,6 +89,12 @@ async function foundPages(http: HttpClient): Promise<FoundPages | undefined> {
 async function landingPaths(http: HttpClient): Promise<readonly string[]> {
   const reply = await http.send(LANDINGS);
   return reply.ok ? reply.value.landings.map((landing) => routePath('landing-page', { landing })) : [];
+}
+
+/** SMP-4 */
+async function newsPaths(http: HttpClient): Promise<readonly string[]> {
+  const reply = await http.send(NEWS, { query: { lng: DEFAULT_LANGUAGE } });
+  return reply.ok ? reply.value.news.map(({ slug }) => routePath('news', { slug })) : [];
 }
 
 /** Sports and champs with games, then the games that the line lists first. */

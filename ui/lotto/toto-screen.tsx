@@ -5,6 +5,7 @@ import type { TotoPart } from '../../core/lotto/toto-page.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { Stopped, useStop } from './stopped.tsx';
 import { TotoCoupons } from './toto-coupons.tsx';
 import { TotoDraws } from './toto-draws.tsx';
 import { TotoGrid } from './toto-grid.tsx';
@@ -25,9 +26,12 @@ const PARTS: Readonly<Record<TotoPart, () => ReactNode>> = {
   nominees: () => <TotoNominees />,
 };
 
+const SOLD: readonly TotoPart[] = ['filling', 'draw', 'next'];
+
 /** The toto: its sorts at the side, and what the address asks for. */
 export const Screen = observer(function TotoScreen(): ReactNode {
   const { toto } = useLotto();
+  const stop = useStop();
   const { t } = useTranslation('toto');
   const { sort, part } = toto.page;
   usePageTitle(t('title', { part: t(`part.${part}`), sort: t(`sort.${sort}`) }));
@@ -37,9 +41,9 @@ export const Screen = observer(function TotoScreen(): ReactNode {
       <h1 className="vh">{t('title', { part: t(`part.${part}`), sort: t(`sort.${sort}`) })}</h1>
       <TotoSide />
       <div className={styles.centre}>
-        <Content />
+        {stop === undefined || !SOLD.includes(part) ? <Content /> : <Stopped of="toto" reason={stop} />}
       </div>
-      {part === 'filling' ? <TotoSlip /> : null}
+      {part === 'filling' && stop === undefined ? <TotoSlip /> : null}
     </div>
   );
 });

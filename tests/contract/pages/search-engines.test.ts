@@ -134,6 +134,7 @@ describe('the files for robots', () => {
     expect(addresses[0]).toBe(`${ORIGIN}/ru`);
     expect(addresses).toContain(`${ORIGIN}/ar/live`);
     expect(addresses, '[SMP-3]').toContain(`${ORIGIN}/en/landing/first-bet`);
+    expect(addresses, '[SMP-4]').toContain(`${ORIGIN}/en/news/fair-rounds`);
     const { id, champId } = await aGame();
     expect(addresses).toContain(`${ORIGIN}/en/line/football/${String(champId)}/${String(id)}`);
     expect(new Set(addresses).size).toBe(addresses.length);

@@ -70,7 +70,11 @@ const row = (number: number, state: 'settled' | 'returned', jackpot: number): To
   prizes: [],
 });
 
-async function opened(part: 'filling' | 'coupons' | 'draws' = 'filling', verdict?: TotoVerdict) {
+async function opened(
+  part: 'filling' | 'coupons' | 'draws' = 'filling',
+  verdict?: TotoVerdict,
+  address = '/en/toto/cyber-sport',
+) {
   const place = vi.fn<TotoGateway['place']>(() =>
     Promise.resolve(verdict === undefined ? fail({ kind: 'network' }) : ok(verdict)),
   );
@@ -82,8 +86,8 @@ async function opened(part: 'filling' | 'coupons' | 'draws' = 'filling', verdict
     nominees: () => Promise.resolve(ok([])),
     place,
   };
-  const page = await playerPage({ userId: 5, given: { totoGateway: gateway } });
-  await page.stores.lazy.ensure(['toto', 'totoCoupon']);
+  const page = await playerPage({ userId: 5, address, given: { totoGateway: gateway } });
+  await page.stores.lazy.ensure(['toto', 'totoCoupon', 'playGuard']);
   await page.stores.toto.open({ sort: 'cyber-sport', part });
   await act(async () => {
     render(
@@ -161,6 +165,33 @@ describe('the coupon of the toto', () => {
     await press('Fill in');
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 lines');
     expect(screen.getByRole('button', { name: 'Copy code' })).toBeTruthy();
+  });
+
+  it('is passed on as a link that fills it in, and says so where the link holds no code [TT-28]', async () => {
+    await opened('filling', undefined, '/en/toto/cyber-sport?coupon=cyber-sport%3A1-2-12-1-1-1-2');
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 lines');
+    const write = vi.fn((_text: string) => Promise.resolve());
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+    await press('Copy link');
+    vi.unstubAllGlobals();
+    expect(write.mock.calls[0]?.[0]).toBe(
+      `${window.location.origin}/en/toto/cyber-sport?coupon=cyber-sport%3A1-2-12-1-1-1-2`,
+    );
+    cleanup();
+    await opened('filling', undefined, '/en/toto/cyber-sport?coupon=football%3A1');
+    expect(screen.getByText('This isn’t a code for this toto')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose outcomes of 7 more matches' })).toBeTruthy();
+  });
+
+  it('is offered to nobody who may not play; what was placed stays [TT-27, LP-11]', async () => {
+    const { page } = await opened();
+    act(() => {
+      page.stores.playGuard.shutOut({ reason: 'self-excluded' });
+    });
+    expect(screen.getByText('You have excluded yourself')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Place entry|Choose outcomes|By the odds/ })).toBeNull();
+    await act(() => page.stores.toto.open({ sort: 'cyber-sport', part: 'draws' }));
+    expect(screen.queryByText('You have excluded yourself')).toBeNull();
   });
 
   it('takes no stake outside of its limits [TT-20]', async () => {

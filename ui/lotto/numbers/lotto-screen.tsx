@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayStop } from '../../../core/limits/play-permission.ts';
 import type { LottoPage } from '../../../core/lotto/numbers/lotto-page.ts';
-import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
+import { Stopped, useStop } from '../stopped.tsx';
 import { useLotto } from '../use-lotto.ts';
 import { LottoSlip } from './lotto-slip.tsx';
 import { LottoCatalogue } from './lotto-catalogue.tsx';
@@ -44,7 +43,7 @@ export const Screen = observer(function LottoScreen(): ReactNode {
       <h1 className="vh">{title}</h1>
       <LottoSide />
       <div className={styles.centre}>
-        {stop === undefined || !SOLD.includes(page.part) ? <Content /> : <Stopped reason={stop} />}
+        {stop === undefined || !SOLD.includes(page.part) ? <Content /> : <Stopped of="lotto" reason={stop} />}
       </div>
       {page.part === 'view' && stop === undefined ? <LottoSlip /> : null}
     </div>
@@ -60,23 +59,3 @@ const Content = observer(function Content(): ReactNode {
   if (board === undefined) return <Skeleton shape="block" />;
   return PARTS[page.part]();
 });
-
-type Stop = Exclude<PlayStop['reason'], 'reality-check-due'>;
-
-/** LT-26 Why the player is offered nothing; a reality check alone waits for its answer. */
-function useStop(): Stop | undefined {
-  const { playGuard } = useLotto();
-  const reason = playGuard.stop?.reason;
-  return reason === 'reality-check-due' ? undefined : reason;
-}
-
-function Stopped({ reason }: { readonly reason: Stop }): ReactNode {
-  const { t } = useTranslation('lotto');
-  return (
-    <section className="panel">
-      <EmptyState icon="t-player-pause" title={t(`stop.${reason}`)}>
-        {t('stop.text')}
-      </EmptyState>
-    </section>
-  );
-}

@@ -6,7 +6,7 @@ const TOTO_PAGE = {
   source: '#ui/lotto/toto-screen.tsx',
   load: () => import('#ui/lotto/toto-screen.tsx'),
   namespaces: ['toto', 'slip', 'notice-catalogue'],
-  stores: ['toto', 'totoCoupon'] as const,
+  stores: ['toto', 'totoCoupon', 'playGuard'] as const,
   prepare: async (stores: Stores, match: TotoMatch) =>
     (await import('#ui/lotto/prepare-toto.ts')).prepareToto(stores, match),
 };
