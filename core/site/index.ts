@@ -16,6 +16,7 @@ export * from './debugger/debugger-gateway.ts';
 export * from './debugger/queued-vip-bet.ts';
 export * from './debugger/sent-message.ts';
 export * from './alphabet/alphabet-term.ts';
+export * from './alphabet/term-prices.ts';
 export * from './cms/cms-gateway.ts';
 export * from './cms/edited-page.ts';
 export * from './cms/landing.ts';

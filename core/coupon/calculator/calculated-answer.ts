@@ -105,12 +105,15 @@ function answered(slip: CheckedSlip, mostLines: number): Answer {
 /** CLC-16 Of a divided type: the least that is paid if one of the bets that have not lost loses, the open ones taken as won. */
 function leastWithOneLost(slip: CheckedSlip): Minor | undefined {
   if (!isDividedType(slip.type)) return undefined;
-  const sums = slip.bets.flatMap((bet) => {
-    if (bet.result === 'lose') return [];
+  let least: Minor | undefined;
+  for (const bet of slip.bets) {
+    if (bet.result === 'lose') continue;
     const settled = settleInUnits(withResultOf(slip, (each) => (each === bet ? 'lose' : each.result)));
-    return settled.ok ? [settled.value.payout] : [];
-  });
-  return sums.length === 0 ? undefined : sums.reduce((least, sum) => (sum < least ? sum : least));
+    if (!settled.ok) return undefined;
+    const { payout } = settled.value;
+    if (least === undefined || payout < least) least = payout;
+  }
+  return least;
 }
 
 /** CLC-9 While the answer is open, its lines and steps are those of the most that it can pay. */

@@ -1,7 +1,7 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Bet } from '../bets/bet.ts';
 import type { CouponEvent } from '../building/coupon-event.ts';
-import type { Calculation } from './calculation.ts';
+import type { CalculatedBet, Calculation } from './calculation.ts';
 
 interface ReturnedWith {
   /** The bets that were taken from the coupon, by place. */
@@ -20,11 +20,13 @@ export function returnedCoupon(
   { named, currency, at }: ReturnedWith,
 ): readonly CouponEvent[] | undefined {
   const isSameMoney = own === undefined || own === currency;
-  const known = bets.flatMap(({ block, amount }, place) => {
+  const known: (Bet & Pick<CalculatedBet, 'block' | 'amount'>)[] = [];
+  for (const [place, { block, amount }] of bets.entries()) {
     const origin = named[place];
-    return origin === undefined ? [] : [{ ...origin, block, amount: isSameMoney ? amount : undefined }];
-  });
-  if (known.length === 0 || known.length < bets.length) return undefined;
+    if (origin === undefined) return undefined;
+    known.push({ ...origin, block, amount: isSameMoney ? amount : undefined });
+  }
+  if (known.length === 0) return undefined;
   // the coupon numbers its blocks in the order of their bets
   const inOrder = known.toSorted((left, right) => left.block - right.block);
   return [

@@ -46,6 +46,8 @@ const PARTS_OF_COUPON = [
   'calculator/calculated-answer',
   'calculator/calculation-address',
   'calculator/calculation',
+  'calculator/counting-examples',
+  'calculator/returned-coupon',
   'calculator/typed-odds',
   'calculator/worked-example',
   'explained/bet-facts',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { quickInUnits, stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from './answer-panel.module.scss';
 import type { HeldCalculation } from './use-calculation.ts';
@@ -19,7 +20,7 @@ export const QuickStakes = observer(function QuickStakes({
   const amounts = currency === coupon.currency ? couponQuick.amounts : quickInUnits(stepInUnits(currency));
   const sorted = [...new Set(amounts)].toSorted((one, other) => one - other);
   return (
-    <fieldset className={`num ${styles.quick ?? ''}`} aria-label={words.t('amount.quick')}>
+    <fieldset className={classNames('num', styles.quick)} aria-label={words.t('amount.quick')}>
       {sorted.map((amount) => (
         <button
           key={amount}

@@ -31,7 +31,8 @@ export const ReturnButton = observer(function ReturnButton({ held, words }: Retu
         isBlock
         reason={coupon.isFrozen ? t('frozen') : missing}
         onClick={() => {
-          for (const event of events ?? []) coupon.edit(event);
+          if (events === undefined) return;
+          for (const event of events) coupon.edit(event);
           coupon.show('coupon');
           setReturned(calculation);
         }}
