@@ -69,13 +69,12 @@ export async function loadPage(
   stores: Stores,
   page: LazyPage,
   [match, search]: readonly [match: RouteMatch, search: string],
-): Promise<readonly [status: number | undefined, screen: PageScreen]> {
-  const [status, screen] = await Promise.all([
+): Promise<readonly [status: number | undefined, screen: PageScreen, texts: unknown]> {
+  return Promise.all([
     prepare(stores, page, [match, new URLSearchParams(search)]),
     page.load(),
     stores.texts.ensure(page.namespaces),
   ]);
-  return [status, screen];
 }
 
 async function prepare(
