@@ -170,8 +170,8 @@ describe('the coupon of the toto', () => {
   it('is passed on as a link that fills it in, and says so where the link holds no code [TT-28]', async () => {
     await opened('filling', undefined, '/en/toto/cyber-sport?coupon=cyber-sport%3A1-2-12-1-1-1-2');
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 lines');
-    const write = vi.fn((_text: string) => Promise.resolve());
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: write } });
+    const write = vi.fn<(text: string) => Promise<void>>(async () => Promise.resolve());
+    vi.stubGlobal('navigator', { clipboard: { writeText: write } });
     await press('Copy link');
     vi.unstubAllGlobals();
     expect(write.mock.calls[0]?.[0]).toBe(
