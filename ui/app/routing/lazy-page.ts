@@ -11,8 +11,6 @@ export interface LazyPage<Name extends RouteName = RouteName> {
   readonly namespaces: readonly string[];
   /** Stores that it needs and that may not have been loaded. */
   readonly stores?: readonly StoreName[];
-  /** The status of a page that has a screen all the same, where that is not 200. */
-  readonly status?: number;
   /** What it waits for besides, whatever becomes of it. */
   readonly before?: (stores: Stores) => Promise<void>;
   /** Fetches what the first picture needs; gives the status of a failure where the page does not exist. */

@@ -61,7 +61,6 @@ export async function preparePage(
   stores.page.keepScreen(match.name, screen);
   if (isLeft?.() === true) return;
   if (status !== undefined) stores.page.fail(status);
-  else if (page.status !== undefined) stores.page.answer(page.status);
 }
 
 /** The status of a page that does not exist, and what any other is drawn with. */

@@ -362,15 +362,6 @@ it('REL-36 leaves no listener of the window or the document behind after 200 cha
 });
 
 it.each([
-  [false, 503],
-  [true, 200],
-])('REL-36 a page still to come answers for no other that was gone on to: %s', async (isLeft, status) => {
-  const { stores } = await pageOf({}, { partitions: () => Promise.resolve(ok(['skill-games'])) });
-  await openPage(stores, { path: '/skill-games', search: '', isLeft: () => isLeft });
-  expect([stores.page.status, stores.page.isFailed]).toEqual([status, false]);
-});
-
-it.each([
   [false, 404, true],
   [true, 200, false],
 ])('REL-36 a page that fails while it is fetched fails unless it was left: %s', async (isLeft, status, isFailed) => {
