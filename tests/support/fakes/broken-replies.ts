@@ -20,6 +20,9 @@ export function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]));
 }
 
+/** A card of bingo is whole or none. */
+const CARD_CELLS = 25;
+
 function* breakages(value: unknown, path: string): Generator<BrokenReply> {
   const entries: readonly [string, unknown][] = Array.isArray(value)
     ? value.map((element, index) => [String(index), element])
@@ -58,7 +61,7 @@ function isObject(value: unknown): value is object {
 
 /** Lists of unlike elements are read by place, so nothing is cut from them. */
 function isTuple(value: readonly unknown[]): boolean {
-  return new Set(value.map((element) => typeof element)).size > 1;
+  return value.length === CARD_CELLS || new Set(value.map((element) => typeof element)).size > 1;
 }
 
 /** What arrives where something on the way breaks a body: a piece of it, a page, nothing, or JSON of another kind. */
