@@ -12,7 +12,7 @@ import type { PageScreen } from '../../page/page-store.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { useStores } from '../stores.ts';
 import { loadPage } from './pages.ts';
-import styles from './remote-screen.module.scss';
+import styles from './whole-screen.module.scss';
 
 /** MAT-30 A page of ours that is wholly that of an application. */
 export const Screen = observer(function WholeScreen(): ReactNode {
