@@ -42,7 +42,7 @@ import type { CommonParts, RenderedCommon } from '../infrastructure/site/kept/co
 import type { PageRequest, SitePage } from '../infrastructure/site/site-page.ts';
 import { columnCuts, drawnColumns } from './drawn-columns.ts';
 import { slotsForHome, slotsOfPage, type SlotName } from '../core/mini-apps/mini-app-section.ts';
-import { screenSlot } from '../core/mini-apps/remote-screen.ts';
+import { screenSlot } from '../core/mini-apps/screen-slot.ts';
 import { drawSlots, NO_SLOTS, withSlots, type SlotMarkups } from './slots/draw-slots.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { isLinePath } from './shared-pages.ts';

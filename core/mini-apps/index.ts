@@ -13,6 +13,7 @@ export * from './mini-app-log.ts';
 export * from './mini-app-payload.ts';
 export * from './mini-app-section.ts';
 export * from './remote-screen.ts';
+export * from './screen-slot.ts';
 export * from './mini-app-trust.ts';
 export * from './page-bus.ts';
 export * from './safe-markup.ts';

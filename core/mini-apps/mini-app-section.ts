@@ -1,4 +1,5 @@
 import type { RouteName } from '../navigation/route-table.ts';
+import { SCREEN_SECTIONS, type ScreenSlot } from './screen-slot.ts';
 import type { Language } from '../site/config/language.ts';
 
 /** A: a module of this site's release; B: markup and styles that were made safe, in a shadow root; C: a frame of an origin of its own. */
@@ -47,23 +48,6 @@ export const SLOT_NAMES = [
   'technical-state',
   'header-widget',
 ] as const;
-
-/** MAT-30 The sections whose pages the operator may give wholly to their applications. */
-export const SCREEN_SECTIONS = [
-  'results',
-  'office',
-  'promotions',
-  'welcome',
-  'platform-apps',
-  'information',
-  'agreements',
-  'promos-and-bonuses',
-  'cyber',
-  'promo-code-store',
-  'technical-pages',
-] as const;
-export type ScreenSection = (typeof SCREEN_SECTIONS)[number];
-export type ScreenSlot = `${ScreenSection}-screen`;
 
 /** A place in a screen of ours, or the whole of one. */
 export type SlotName = (typeof SLOT_NAMES)[number] | ScreenSlot;

@@ -1,33 +1,5 @@
-import type { RouteName } from '../navigation/route-table.ts';
-import {
-  MINI_APP_SECTIONS,
-  SCREEN_SECTIONS,
-  type MiniAppSection,
-  type ScreenSection,
-  type ScreenSlot,
-} from './mini-app-section.ts';
-
-/** MAT-30 The pages of those sections. MAT-31 No page of the line, of money, with the way out or with terms to agree to is among them. */
-const SCREEN_ROUTES: Readonly<Record<ScreenSection, readonly RouteName[]>> = {
-  results: ['results'],
-  office: ['account'],
-  promotions: ['promotion'],
-  welcome: ['registration'],
-  'platform-apps': ['mobile-app', 'desktop-app'],
-  information: ['about', 'how-to-bet', 'contacts', 'licenses'],
-  agreements: ['rules', 'privacy-policy', 'consent'],
-  'promos-and-bonuses': ['promo', 'offer'],
-  cyber: ['cyber-sports', 'cyber-discipline'],
-  'promo-code-store': ['office-promotion'],
-  'technical-pages': ['internal-vpn'],
-};
-
-/** MAT-30 What fills a page wholly, where that is among the slots that are remote. */
-export function screenSlot(route: RouteName, remoteSlots: readonly string[] = []): ScreenSlot | undefined {
-  const section = SCREEN_SECTIONS.find((each) => SCREEN_ROUTES[each].includes(route));
-  const slot = section === undefined ? undefined : (`${section}-screen` as const);
-  return slot !== undefined && remoteSlots.includes(slot) ? slot : undefined;
-}
+import { MINI_APP_SECTIONS, type MiniAppSection } from './mini-app-section.ts';
+import { SCREEN_SECTIONS, type ScreenSection, type ScreenSlot } from './screen-slot.ts';
 
 /** MAT-30 The sections among those named that may have pages of their own, each once. */
 export function remoteScreens(named: readonly string[]): readonly ScreenSection[] {

@@ -1,6 +1,7 @@
 import type { OutsideCounter } from '../../core/analytics/outside-counter.ts';
 import type { StatementWords } from '../../core/coupon/statement/bet-statement.ts';
-import type { ScreenSection, SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
+import type { ScreenSection } from '../../core/mini-apps/screen-slot.ts';
 import type { SiteRules } from '../../core/site/debugger/debugger-gateway.ts';
 import type { BrandStyle } from '../../core/site/config/brand-book.ts';
 import type { Language } from '../../core/site/config/language.ts';

@@ -1,6 +1,7 @@
 import { isForGood } from '../../../core/mini-apps/mini-app-lifecycle.ts';
-import { slotsOfPage, type ScreenSection, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
-import { screenSlot, screenSlots } from '../../../core/mini-apps/remote-screen.ts';
+import { slotsOfPage, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { screenSlots } from '../../../core/mini-apps/remote-screen.ts';
+import { screenSlot, type ScreenSection } from '../../../core/mini-apps/screen-slot.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import type { Language } from '../../../core/site/config/language.ts';

@@ -1,12 +1,7 @@
 import { isModuleKey } from '../../mini-apps/host/module-key.ts';
 import { miniAppAddresses } from '../../../core/mini-apps/mini-app-address.ts';
-import {
-  MINI_APP_SECTION_NAMES,
-  SCREEN_SECTIONS,
-  slotsForHome,
-  type ScreenSection,
-  type SlotName,
-} from '../../../core/mini-apps/mini-app-section.ts';
+import { MINI_APP_SECTION_NAMES, slotsForHome, type SlotName } from '../../../core/mini-apps/mini-app-section.ts';
+import { SCREEN_SECTIONS, type ScreenSection } from '../../../core/mini-apps/screen-slot.ts';
 import { remoteScreens } from '../../../core/mini-apps/remote-screen.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 

@@ -12,7 +12,6 @@ import {
   isolationLevel,
   MINI_APP_SECTIONS,
   PAGE_SECTION_NAMES,
-  SCREEN_SECTIONS,
   SLOT_NAMES,
   slotPath,
   slotSection,
@@ -20,7 +19,8 @@ import {
   slotsOf,
   slotsOfPage,
 } from '../../../core/mini-apps/mini-app-section.ts';
-import { hasNativeScreen, remoteScreens, screenSlot, screenSlots } from '../../../core/mini-apps/remote-screen.ts';
+import { hasNativeScreen, remoteScreens, screenSlots } from '../../../core/mini-apps/remote-screen.ts';
+import { SCREEN_SECTIONS, screenSlot } from '../../../core/mini-apps/screen-slot.ts';
 import { ROUTES, type RouteName } from '../../../core/navigation/route-table.ts';
 import {
   isForGood,

@@ -1,4 +1,4 @@
-import { screenSlot } from '../../../core/mini-apps/remote-screen.ts';
+import { screenSlot } from '../../../core/mini-apps/screen-slot.ts';
 import type { MainRouteName } from '../../../core/navigation/main-route-table.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
 import type { PaymentKind } from '../../../core/payments/payment-return.ts';
