@@ -33,6 +33,17 @@ const wireBet = v.pipe(
   }),
 );
 
+const wireOrder = v.pipe(
+  v.object({ accountId: wireAccountId, currency: wireCurrency, stake: wireAmount, target: wireTarget }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { amount, isExact } = minorReader(dataset.value.currency);
+    const units = { ...dataset.value, stake: amount(dataset.value.stake) };
+    if (isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
 export const CRASH_TABLE = defineCall({
   name: 'crashTable',
   summary: 'The round of crash that all see now, and those before it; its crash point is told once it is over',
@@ -72,7 +83,7 @@ export const PLACE_CRASH_BET = defineCall({
     'Places a stake on the round of crash that takes stakes, once under its Idempotency-Key (UUID); a repeat is answered alike. 404 for no stake or cash-out of the game, 409 once the round runs, 422 where the key came with another order',
   method: 'POST',
   path: '/web-api/crash/bets',
-  body: v.object({ accountId: wireAccountId, currency: wireCurrency, stake: wireAmount, target: wireTarget }),
+  body: wireOrder,
   reply: wireBet,
   access: 'player',
   changes: 'money',

@@ -39,6 +39,23 @@ const wireRound = v.pipe(
   }),
 );
 
+const wireOrder = v.pipe(
+  v.object({
+    game: wireGame,
+    accountId: wireAccountId,
+    currency: wireCurrency,
+    stake: wireAmount,
+    choice: numbers,
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { amount, isExact } = minorReader(dataset.value.currency);
+    const units = { ...dataset.value, stake: amount(dataset.value.stake) };
+    if (isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
 export const GAME_STAKES = defineCall({
   name: 'gameStakes',
   summary: 'What a game of the house is played with in a currency; none where it is not played in',
@@ -59,13 +76,7 @@ export const PLAY_GAME = defineCall({
     'Plays a round of a game of the house once under its Idempotency-Key (UUID); a repeat is answered with the same round. 404 for no stake or no choice of it, 409 before there is a seed, 422 where the key came with another order',
   method: 'POST',
   path: '/web-api/games/rounds',
-  body: v.object({
-    game: wireGame,
-    accountId: wireAccountId,
-    currency: wireCurrency,
-    stake: wireAmount,
-    choice: numbers,
-  }),
+  body: wireOrder,
   reply: wireRound,
   access: 'player',
   changes: 'money',

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AccountId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { CASINO_CATALOGUE, KEEP_CASINO_FAVOURITE } from '../../../infrastructure/casino/catalogue-calls.ts';
-import { PLACE_CRASH_BET } from '../../../infrastructure/casino/crash-calls.ts';
-import { PLAY_GAME } from '../../../infrastructure/casino/house-game-calls.ts';
+import { CRASH_STAKES, PLACE_CRASH_BET } from '../../../infrastructure/casino/crash-calls.ts';
+import { GAME_STAKES, PLAY_GAME } from '../../../infrastructure/casino/house-game-calls.ts';
 import {
   CASINO_GAME,
   CASINO_ROUNDS,
@@ -54,6 +54,19 @@ describe('an order of a round that no page sends', () => {
     expect(await balanceOf(fixture, player)).toBe(before);
   });
 
+  it('is refused of the games of the house and of crash as well [GM-5, GM-36]', async () => {
+    const player = await fixture.player();
+    const { accountId, currency } = player;
+    const body = { accountId, currency, stake: 10 };
+    for (const changed of [{ stake: 0.001 }, { stake: 1e15 }, { currency: 'XXX' }]) {
+      const key = randomUUID();
+      const odd = { ...body, ...changed };
+      const game = await player.send(PLAY_GAME, { body: { ...odd, game: 'coin', choice: [1] }, key });
+      const crash = await player.send(PLACE_CRASH_BET, { body: { ...odd, target: 200 }, key });
+      expect([game.status, crash.status]).toEqual([400, 400]);
+    }
+  });
+
   it('is refused where its account is of another currency, or of another player [RND-11]', async () => {
     const [player, other] = [await seededPlayer(fixture), await seededPlayer(fixture)];
     const before = await balanceOf(fixture, other);
@@ -83,9 +96,13 @@ describe('an order of a round that no page sends', () => {
     }
   });
 
-  it('has no stakes in a currency that is not played in [RND-10]', async () => {
+  it('has no stakes in a currency that is not played in [RND-10, GM-5]', async () => {
     const asked = { params: { id: gameId }, query: { currency: 'XXX' } };
-    expect((await fixture.visitor().send(CASINO_GAME, asked)).body.stakes).toEqual([]);
+    const visitor = fixture.visitor();
+    expect((await visitor.send(CASINO_GAME, asked)).body.stakes).toEqual([]);
+    const { query } = asked;
+    expect((await visitor.send(GAME_STAKES, { params: { game: 'coin' }, query })).body.stakes).toEqual([]);
+    expect((await visitor.send(CRASH_STAKES, { query })).body.stakes).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../core/casino/games/crash.ts';
 import { gameStakes, gameWin } from '../../../../core/casino/games/house-game.ts';
 import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
-import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
+import { currencyDecimals, NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
 import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
@@ -38,6 +38,7 @@ const MOST_AT_ONCE = 500;
 
 /** GM-5 What crash is played with in a currency. */
 export function crashStakesIn(currency: string): readonly Minor[] {
+  if (currencyDecimals(currency) === undefined) return [];
   const { minBetAmount: least, maxPayout: mostPaid } = couponLimits(currency);
   return gameStakes({ topPay: MOST_CASH_OUT }, { least, mostPaid });
 }

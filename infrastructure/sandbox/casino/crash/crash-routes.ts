@@ -1,7 +1,7 @@
 import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { CASH_OUT_CRASH, CRASH_BETS, CRASH_STAKES, CRASH_TABLE, PLACE_CRASH_BET } from '../../../casino/crash-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
-import { exactMinor, majorAmount } from '../../players/player-accounts.ts';
+import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
@@ -28,8 +28,7 @@ export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate)
   serveCall(api, PLACE_CRASH_BET, async ({ session: { userId, idHash }, body, key, reply }) => {
     const refusal = await gate(reply.request, userId);
     if (refusal !== undefined) return refusal;
-    const stake = exactMinor(body.stake, body.currency);
-    const bet = await placeCrashBet(parts, { ...body, stake, key, userId, sessionHash: idHash });
+    const bet = await placeCrashBet(parts, { ...body, key, userId, sessionHash: idHash });
     return isRefusal(bet) ? bet : wireBetOf(bet);
   });
   serveCall(api, CASH_OUT_CRASH, async ({ session: { userId }, params: { id } }) => {

@@ -3,7 +3,7 @@ import { HOUSE_GAMES } from '../../../../core/casino/games/house-games.ts';
 import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../casino/house-game-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
 import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
-import { exactMinor, majorAmount } from '../../players/player-accounts.ts';
+import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
@@ -22,8 +22,7 @@ export function serveHouseGames(api: ServedApi, parts: SandboxParts, gate: Round
   serveCall(api, PLAY_GAME, async ({ session: { userId, idHash }, body, key, reply }) => {
     const refusal = await gate(reply.request, userId);
     if (refusal !== undefined) return refusal;
-    const stake = exactMinor(body.stake, body.currency);
-    const round = await playGame(parts, { ...body, stake, key, userId, sessionHash: idHash });
+    const round = await playGame(parts, { ...body, key, userId, sessionHash: idHash });
     return isRefusal(round) ? round : wireRoundOf(parts, await withSeed(parts, round), body.game);
   });
   serveCall(api, MOVE_GAME, async ({ session: { userId }, params: { id }, body: { at, move } }) => {

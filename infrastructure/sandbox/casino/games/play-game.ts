@@ -1,6 +1,6 @@
 import { gameStakes, type HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../../core/casino/games/house-games.ts';
-import type { Minor } from '../../../../core/shared/money.ts';
+import { currencyDecimals, type Minor } from '../../../../core/shared/money.ts';
 import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
 import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -18,6 +18,7 @@ type GameAsk = Omit<NewRound, 'machine' | 'choice' | 'gameId'> & {
 
 /** GM-5 What a game is played with in a currency. */
 export function gameStakesIn(game: HouseGameId, currency: string): readonly Minor[] {
+  if (currencyDecimals(currency) === undefined) return [];
   const { minBetAmount: least, maxPayout: mostPaid } = couponLimits(currency);
   return gameStakes(HOUSE_GAMES[game], { least, mostPaid });
 }
