@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkCrash, crashPays, timeToCashOut } from '../../../core/casino/games/crash.ts';
 import { hours, seconds } from '../../../core/shared/time.ts';
@@ -93,6 +94,48 @@ describe('a round of crash', () => {
     await fixture.move(seconds(60));
     expect((await cashOut(player, late.id)).status).toBe(409);
     expect(await balanceOf(fixture, player)).toBe(before - 2000 + first!.win);
+  });
+
+  it('goes on with other stakes where one cannot be ended, and ends it later [GM-36]', async () => {
+    const usual = fixture;
+    const failed: unknown[] = [];
+    fixture = await openFixture({ onFailure: ({ error }) => failed.push(error) });
+    try {
+      const { database } = fixture.sandbox;
+      const player = await fixture.player();
+      const before = await balanceOf(fixture, player);
+      await newRound(player, 300);
+      const first = (await place(player, { target: 200 })).read();
+      await place(player, { target: 300 });
+      await sql`create function jam() returns trigger language plpgsql as $$ begin raise exception 'jammed'; end $$`.execute(
+        database,
+      );
+      await sql`create trigger jamming before update on crash_bets for each row when (old.id = ${sql.lit(first.id)})
+        execute function jam()`.execute(database);
+      await fixture.move(seconds(60));
+      expect(failed.length).toBeGreaterThan(0);
+      expect(await balanceOf(fixture, player)).toBe(before + 1000);
+      await sql`drop function jam cascade`.execute(database);
+      await fixture.move(seconds(60));
+      expect(await balanceOf(fixture, player)).toBe(before + 3000);
+    } finally {
+      await fixture.close();
+      fixture = usual;
+    }
+  });
+
+  it('ends no stake of another for a player who asks for their own [GM-34]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    await newRound(player, 300);
+    await place(other, { target: 200 });
+    await place(player, { target: 200 });
+    fixture.clock.move(seconds(60));
+    const openBets = async () =>
+      (await fixture.sandbox.database.selectFrom('crash_bets').select('id').where('is_open', '=', true).execute())
+        .length;
+    const open = await openBets();
+    expect((await betsOf(player))[0]).toMatchObject({ state: 'finished', win: 2000 });
+    expect(await openBets()).toBe(open - 1);
   });
 
   it('takes a stake once under its key, and none once it runs [GM-36]', async () => {

@@ -14,6 +14,7 @@ import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
 import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
+import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { takeMessageIn, type WalletParts } from '../wallet.ts';
 import { crashRoundNow, type CrashRoundRow } from './crash-rounds.ts';
@@ -62,6 +63,8 @@ export async function placeCrashBet(parts: WalletParts, ask: CrashAsk): Promise<
   if (!crashStakesIn(ask.currency).includes(ask.stake)) return refuse(404, 'stake');
   const round = await crashRoundNow(parts);
   return inTransaction(parts, async (transaction) => {
+    // whatever else the player does is waited for before the time is looked at, not between that and the stake
+    await lockPlayer(transaction, ask.userId);
     const isNew = await keepBet({ parts, transaction }, ask, round);
     if (isNew === 'account-unavailable') return refuse(404, isNew);
     if (isNew === 'closed') return refuse(409, isNew);
@@ -159,22 +162,43 @@ export async function cashOutCrash(
   });
 }
 
-/** GM-34, GM-36 Pays what is due and ends what is lost, whoever is there. */
+/** GM-34, GM-36 Pays what is due and ends what is lost, whoever is there; a stake that fails stops no other. */
 export async function endDueCrashBets(parts: WalletParts, now: EpochMillis): Promise<void> {
-  const due = await parts.database
-    .selectFrom('crash_bets')
-    .select('id')
-    .where('is_open', '=', true)
-    .where('due_at', '<=', now)
-    .orderBy('due_at')
+  const due = await dueBets(parts, now).orderBy('due_at').limit(MOST_AT_ONCE).execute();
+  const failed: unknown[] = [];
+  for (const { id } of due) {
+    try {
+      await endDue(parts, id);
+    } catch (error) {
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw failed[0];
+}
+
+/** Those of a player who asks for them before the tick has come. */
+export async function endDueCrashBetsOf(parts: WalletParts, userId: UserId, now: EpochMillis): Promise<void> {
+  const due = await dueBets(parts, now)
+    .innerJoin('casino_rounds', 'casino_rounds.id', 'crash_bets.id')
+    .where('casino_rounds.user_id', '=', userId)
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of due) {
-    await inTransaction(parts, async (transaction) => {
-      const bet = await lockedBet(transaction, id);
-      if (bet?.is_open === true) await endBet({ parts, transaction }, bet, payDue(bet));
-    });
-  }
+  for (const { id } of due) await endDue(parts, id);
+}
+
+function dueBets({ database }: Pick<WalletParts, 'database'>, now: EpochMillis) {
+  return database
+    .selectFrom('crash_bets')
+    .select('crash_bets.id')
+    .where('is_open', '=', true)
+    .where('due_at', '<=', now);
+}
+
+async function endDue(parts: WalletParts, id: string): Promise<void> {
+  await inTransaction(parts, async (transaction) => {
+    const bet = await lockedBet(transaction, id);
+    if (bet?.is_open === true) await endBet({ parts, transaction }, bet, payDue(bet));
+  });
 }
 
 async function lockedBet(transaction: Transaction<Tables>, id: string): Promise<PlacedCrashBet | undefined> {

@@ -9,7 +9,7 @@ import {
   cashOutCrash,
   crashBets,
   crashStakesIn,
-  endDueCrashBets,
+  endDueCrashBetsOf,
   placeCrashBet,
   type PlacedCrashBet,
 } from './crash-bets.ts';
@@ -36,7 +36,7 @@ export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate)
     return isRefusal(bet) ? bet : wireBetOf(bet);
   });
   serveCall(api, CRASH_BETS, async ({ session: { userId } }) => {
-    await endDueCrashBets(parts, parts.now());
+    await endDueCrashBetsOf(parts, userId, parts.now());
     const bets = await crashBets(parts.database)
       .where('casino_rounds.user_id', '=', userId)
       .orderBy('casino_rounds.at', 'desc')
