@@ -1,8 +1,8 @@
 /** Runs one after another; all who ask while one runs share the one after it. */
-export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let waiting: Promise<void> | undefined;
-  const start = (): Promise<void> => {
+export function oneAtATime<Value>(run: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | undefined;
+  let waiting: Promise<Value> | undefined;
+  const start = (): Promise<Value> => {
     waiting = undefined;
     running = run().finally(() => {
       running = undefined;

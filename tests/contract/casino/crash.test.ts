@@ -96,6 +96,19 @@ describe('a round of crash', () => {
     expect(await balanceOf(fixture, player)).toBe(before - 2000 + first!.win);
   });
 
+  it('is one look at the books for all who ask at once [GM-33]', async () => {
+    const visitor = fixture.visitor();
+    const look = async () => (await visitor.send(CRASH_TABLE, {})).read();
+    await look();
+    fixture.statements.length = 0;
+    await look();
+    const once = fixture.statements.length;
+    fixture.statements.length = 0;
+    const tables = await Promise.all(Array.from({ length: 40 }, look));
+    expect(fixture.statements.length).toBeLessThanOrEqual(2 * once);
+    expect(new Set(tables.map(({ id }) => id)).size).toBe(1);
+  });
+
   it('goes on with other stakes where one cannot be ended, and ends it later [GM-36]', async () => {
     const usual = fixture;
     const failed: unknown[] = [];

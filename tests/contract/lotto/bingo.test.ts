@@ -101,6 +101,27 @@ describe('the draws of bingo', () => {
   });
 });
 
+describe('many who look at the room at once', () => {
+  it('share a look at the books, and none is older than the question [BNG-4, BNG-5]', async () => {
+    const look = async (): Promise<number> => {
+      fixture.statements.length = 0;
+      await room();
+      return fixture.statements.length;
+    };
+    const once = await look();
+    fixture.statements.length = 0;
+    const rooms = await Promise.all(Array.from({ length: 40 }, room));
+    expect(fixture.statements.length).toBeLessThanOrEqual(2 * once);
+    expect(new Set(rooms.map((each) => JSON.stringify(each))).size).toBe(1);
+    const player = await fixture.player();
+    const before = rooms[0]!.next!.fund;
+    const [, bought] = await Promise.all([room(), buy(player)]);
+    expect(bought.body.status).toBe('accepted');
+    expect((await room()).next!.fund).toBe(before + 90);
+    await goPast(seconds(121));
+  });
+});
+
 describe('cards of bingo', () => {
   it('are paid once, though they are sent many times at once [BNG-5, BNG-9]', async () => {
     const player = await fixture.player();

@@ -1,6 +1,7 @@
 import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { CASH_OUT_CRASH, CRASH_BETS, CRASH_STAKES, CRASH_TABLE, PLACE_CRASH_BET } from '../../../casino/crash-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
+import { oneAtATime } from '../../nodes/one-at-a-time.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal } from '../../server/refusal.ts';
@@ -21,7 +22,9 @@ const BETS_SHOWN = 20;
 
 /** Crash: its shared rounds and the stakes on them. */
 export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate): void {
-  serveCall(api, CRASH_TABLE, async () => tableNow(parts));
+  // everybody on its page asks again and again: one look at the books is for all who ask meanwhile
+  const table = oneAtATime(async () => tableNow(parts));
+  serveCall(api, CRASH_TABLE, table);
   serveCall(api, CRASH_STAKES, async ({ query: { currency } }) => ({
     stakes: crashStakesIn(currency).map((stake) => majorAmount(stake, currency)),
   }));
