@@ -101,6 +101,7 @@ export const CASH_OUT_CRASH = defineCall({
   reply: wireBet,
   access: 'player',
   changes: 'money',
+  isOpenBeforeTerms: true,
   timeout: 8000,
 });
 

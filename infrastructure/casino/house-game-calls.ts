@@ -95,6 +95,7 @@ export const MOVE_GAME = defineCall({
   reply: wireRound,
   access: 'player',
   changes: 'money',
+  isOpenBeforeTerms: true,
   timeout: 8000,
 });
 

@@ -11,6 +11,7 @@ import {
   PLACE_CRASH_BET,
 } from '../../../infrastructure/casino/crash-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
+import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
 import { saveLimits } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -94,6 +95,16 @@ describe('a round of crash', () => {
     await fixture.move(seconds(60));
     expect((await cashOut(player, late.id)).status).toBe(409);
     expect(await balanceOf(fixture, player)).toBe(before - 2000 + first!.win);
+  });
+
+  it('is cashed out of though the terms have changed since; no new stake is taken [PR-37, GM-35]', async () => {
+    const player = await fixture.player();
+    await newRound(player, 400);
+    const { id } = (await place(player)).read();
+    await player.send(SET_RESTRICTIONS, { body: { banLevel: 0, banVersion: 1, areTermsChanged: true } });
+    expect((await place(player)).status).toBe(451);
+    await fixture.move(seconds(12));
+    expect((await cashOut(player, id)).read().win).toBeGreaterThan(1000);
   });
 
   it('is one look at the books for all who ask at once [GM-33]', async () => {
