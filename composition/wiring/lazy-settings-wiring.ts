@@ -21,7 +21,7 @@ export const lazySettingsWiring = {
     const { PromoCheckStore } = await import('#ui/settings/office/promo-check-store.ts');
     return ({ bonusGateway, ...needs }) => new PromoCheckStore(bonusGateway, needs);
   }),
-  settingSaver: startedLazyRow(['settings', 'cookies', 'notices'], async () => {
+  settingSaver: startedLazyRow(['settings', 'cookies', 'notices', 'log'], async () => {
     const { keptSettingSaver } = await import('../setting-keeping.ts');
     return keptSettingSaver;
   }),

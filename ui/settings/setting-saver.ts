@@ -16,7 +16,7 @@ type Value = ViewSettings[keyof ViewSettings];
 
 export interface SettingSaverNeeds {
   readonly save: (name: string, value: Value) => Promise<Result<undefined, RequestFailure>>;
-  readonly tellFailure: (failure: RequestFailure) => void;
+  readonly tellFailure: (failure: RequestFailure, name: string) => void;
 }
 
 /** Follows each change of a setting until it is saved, and takes back what was not. */
@@ -27,7 +27,7 @@ export class SettingSaver {
   constructor(store: ViewSettingsStore, { save, tellFailure }: SettingSaverNeeds) {
     this.#store = store;
     this.#machine = new MachineStore(settingChange<Value>(), (effect, send) => {
-      if (effect.type === 'tell-failure') tellFailure(effect.failure);
+      if (effect.type === 'tell-failure') tellFailure(effect.failure, effect.key);
       else if (effect.type === 'save') {
         const { key, save: number, value } = effect;
         void save(key, value).then((reply) => {

@@ -16,14 +16,7 @@ afterAll(async () => {
 });
 
 describe('the addresses of the site', () => {
-  it('says that a section is in preparation, in the language of the page', async () => {
-    const reply = await site.ask('/ru/skill-games');
-    expect(reply.html).toContain('Раздел готовится');
-    expect(reply.html).toContain('<title>Раздел готовится');
-    expect((await site.ask('/en/skill-games')).html).toContain('This page is coming soon');
-  });
-
-  it('leads a former address to where it is now', async () => {
+  it('leads a former address to where it is now [NV-6, NV-7]', async () => {
     const reply = await site.ask('/en/vulkan?ref=5');
     expect([reply.status, reply.location]).toEqual([301, '/en/slots/vulkan?ref=5']);
     const action = await site.ask('/ru/user/action.php?action=forgot&x=1');
