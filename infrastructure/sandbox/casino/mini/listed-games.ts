@@ -8,7 +8,8 @@ import type { Language } from '../../../../core/site/config/language.ts';
 import type { GAMES_PREVIEW } from '../../../casino/mini-game-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
 import type { Tables } from '../../database/tables.ts';
-import { MEDIA_GAME_NAMES, MINI_GAME_NAMES } from '../../world/names/mini-game-names.ts';
+import { MEDIA_GAME_NAMES } from '../../world/names/feed-game-names.ts';
+import { MINI_GAME_NAMES } from '../../world/names/mini-game-names.ts';
 
 /** So many of the slots are played most. */
 const SLOTS_LISTED = 24;
@@ -37,6 +38,8 @@ const LISTED: readonly ListedGame[] = [
   { id: 10, route: 'skill-games', category: 'other' },
   { id: 17, route: 'crash-games', category: 'other' },
   { id: 18, route: 'virtualsports', category: 'other' },
+  { id: 19, route: 'bingo', category: 'lotto' },
+  { id: 20, route: 'fishinghunting', category: 'other' },
   { id: 11, route: 'fortuna-bonus', oldRoute: 'fortuna', category: 'other', tag: BONUS_GROUP },
   { id: 12, route: 'chest-bonus', oldRoute: 'chest', category: 'other', tag: BONUS_GROUP },
   { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },

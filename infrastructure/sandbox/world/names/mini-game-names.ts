@@ -1,4 +1,3 @@
-import type { MediaGameType } from '../../../../core/media/media-game-type.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 
 type Names = Readonly<Record<Language, string>>;
@@ -149,6 +148,30 @@ export const MINI_GAME_NAMES = {
     tr: 'Sanal sporlar',
     ar: 'الرياضات الافتراضية',
   },
+  bingo: {
+    ru: 'Бинго',
+    en: 'Bingo',
+    uk: 'Бінго',
+    kk: 'Бинго',
+    es: 'Bingo',
+    pt: 'Bingo',
+    de: 'Bingo',
+    fr: 'Bingo',
+    tr: 'Bingo',
+    ar: 'بينغو',
+  },
+  fishinghunting: {
+    ru: 'Рыбалка',
+    en: 'Fishing',
+    uk: 'Риболовля',
+    kk: 'Балық аулау',
+    es: 'Pesca',
+    pt: 'Pescaria',
+    de: 'Angeln',
+    fr: 'Pêche',
+    tr: 'Balık avı',
+    ar: 'صيد السمك',
+  },
   'fortuna-bonus': {
     ru: 'Колесо фортуны',
     en: 'Wheel of Fortune',
@@ -222,67 +245,3 @@ export const MINI_GAME_NAMES = {
     ar: 'التنين',
   },
 } as const satisfies Readonly<Record<string, Names>>;
-
-/** What the games of the feed are called that this site plays. */
-export const MEDIA_GAME_NAMES: Partial<Record<MediaGameType, Names>> = {
-  wheel: {
-    ru: 'Колесо',
-    en: 'Wheel',
-    uk: 'Колесо',
-    kk: 'Дөңгелек',
-    es: 'Ruleta de la suerte',
-    pt: 'Roda',
-    de: 'Glücksrad',
-    fr: 'Roue',
-    tr: 'Çark',
-    ar: 'العجلة',
-  },
-  poker: {
-    ru: 'Видеопокер',
-    en: 'Video poker',
-    uk: 'Відеопокер',
-    kk: 'Бейнепокер',
-    es: 'Videopóker',
-    pt: 'Vídeo póquer',
-    de: 'Videopoker',
-    fr: 'Vidéo poker',
-    tr: 'Video pokeri',
-    ar: 'بوكر الفيديو',
-  },
-  the21: {
-    ru: 'Блэкджек',
-    en: 'Blackjack',
-    uk: 'Блекджек',
-    kk: 'Блэкджек',
-    es: 'Blackjack',
-    pt: 'Blackjack',
-    de: 'Blackjack',
-    fr: 'Blackjack',
-    tr: 'Blackjack',
-    ar: 'بلاك جاك',
-  },
-  '5of36': {
-    ru: '5 из 36',
-    en: '5 of 36',
-    uk: '5 з 36',
-    kk: '5/36',
-    es: '5 de 36',
-    pt: '5 de 36',
-    de: '5 aus 36',
-    fr: '5 sur 36',
-    tr: '5/36',
-    ar: '5 من 36',
-  },
-  keno: {
-    ru: 'Кено',
-    en: 'Keno',
-    uk: 'Кено',
-    kk: 'Кено',
-    es: 'Keno',
-    pt: 'Keno',
-    de: 'Keno',
-    fr: 'Keno',
-    tr: 'Keno',
-    ar: 'كينو',
-  },
-};
