@@ -26,7 +26,7 @@ export interface EndedProcess {
 const FLAGS = [
   '--liftoff-only',
   '--max-semi-space-size=4',
-  '--heap-growing-percent=20',
+  '--heap-growing-percent=35',
   '--disable-warning=ExperimentalWarning',
 ];
 

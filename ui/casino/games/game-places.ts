@@ -1,28 +1,27 @@
 import type { HouseGameId } from '../../../core/casino/games/house-game.ts';
 
 interface GamePlace {
-  readonly path: string;
+  /** The address of its page, by which it is drawn. */
+  readonly route: string;
   /** The name of a game is its key; that of a place of others, its own. */
   readonly key: HouseGameId | 'crash' | 'toto' | 'slots' | 'virtual' | 'bingo';
-  /** What a tile shows: drawn by letters, which every device has. */
-  readonly sign: string;
 }
 
 /** Games beside the sport, each with the page that it is played on. */
 export const GAME_PLACES: readonly GamePlace[] = [
-  { path: '/fast-games', key: 'dice', sign: '⚂' },
-  { path: '/fast-bet', key: 'coin', sign: '◐' },
-  { path: '/crash-games', key: 'crash', sign: '↗' },
-  { path: '/keno', key: 'keno', sign: '80' },
-  { path: '/scratchcards', key: 'scratch-card', sign: '▦' },
-  { path: '/asian-games', key: 'dragon-tiger', sign: '龍' },
-  { path: '/tvgames', key: 'wheel', sign: '◎' },
-  { path: '/card-games', key: 'blackjack', sign: '21' },
-  { path: '/poker', key: 'video-poker', sign: 'A♠' },
-  { path: '/skill-games', key: 'darts', sign: '➶' },
-  { path: '/virtualsports', key: 'virtual', sign: '⚽' },
-  { path: '/fishinghunting', key: 'fishing', sign: '≈' },
-  { path: '/bingo', key: 'bingo', sign: '75' },
-  { path: '/toto', key: 'toto', sign: '15' },
-  { path: '/slots', key: 'slots', sign: '7' },
+  { route: 'fast-games', key: 'dice' },
+  { route: 'fast-bet', key: 'coin' },
+  { route: 'crash-games', key: 'crash' },
+  { route: 'keno', key: 'keno' },
+  { route: 'scratchcards', key: 'scratch-card' },
+  { route: 'asian-games', key: 'dragon-tiger' },
+  { route: 'tvgames', key: 'wheel' },
+  { route: 'card-games', key: 'blackjack' },
+  { route: 'poker', key: 'video-poker' },
+  { route: 'skill-games', key: 'darts' },
+  { route: 'virtualsports', key: 'virtual' },
+  { route: 'fishinghunting', key: 'fishing' },
+  { route: 'bingo', key: 'bingo' },
+  { route: 'toto', key: 'toto' },
+  { route: 'slots', key: 'slots' },
 ];
