@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publishedProbabilities } from '../../../core/lotto/bingo/bingo-probability.ts';
 import { BINGO_FUND_SHARE, BINGO_RULES } from '../../../core/lotto/bingo/bingo-rules.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
 import { useLottoWords } from '../numbers/use-lotto-words.ts';
 import viewStyles from '../numbers/lotto-view.module.scss';
 import { useLotto } from '../use-lotto.ts';
@@ -30,7 +31,7 @@ export const BingoPrizes = observer(function BingoPrizes(): ReactNode {
         <h2 id="bingo-prizes">{lotto('prizes')}</h2>
         <small>{t('prizes.share', { share: BINGO_FUND_SHARE })}</small>
       </div>
-      <table className={viewStyles.table}>
+      <table className={classNames(viewStyles.table, styles.prizes)}>
         <caption className="vh">{lotto('prizes')}</caption>
         <thead>
           <tr>
@@ -47,7 +48,12 @@ export const BingoPrizes = observer(function BingoPrizes(): ReactNode {
               <td className="num">{words.count(within)}</td>
               <td>
                 {lotto('percent', { share })}
-                {pattern === 'full-house' ? ` ${lotto('prizes.and-jackpot')}` : ''}
+                {pattern === 'full-house' ? (
+                  <>
+                    {' '}
+                    <small>{lotto('prizes.and-jackpot')}</small>
+                  </>
+                ) : null}
               </td>
               <td className="num">{said(PROBABILITIES.get(pattern) ?? 0)}</td>
             </tr>

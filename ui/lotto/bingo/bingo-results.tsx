@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { bingoDrawText } from '../../../core/lotto/bingo/bingo-drawing.ts';
 import type { BingoResult } from '../../../core/lotto/bingo/bingo-gateway.ts';
 import type { BingoPrize } from '../../../core/lotto/bingo/bingo-settlement.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { LottoBalls } from '../numbers/lotto-balls.tsx';
 import { useLottoWords } from '../numbers/use-lotto-words.ts';
 import resultStyles from '../numbers/lotto-results.module.scss';
 import { useLotto } from '../use-lotto.ts';
+import styles from './bingo.module.scss';
 
 const COLUMNS = ['time', 'draw', 'prizes'] as const;
 
@@ -25,7 +27,7 @@ export const BingoResults = observer(function BingoResults(): ReactNode {
         <h2 id="bingo-results">{lotto('latest')}</h2>
       </div>
       <div className={resultStyles.scroller}>
-        <table className={resultStyles.table}>
+        <table className={classNames(resultStyles.table, styles.results)}>
           <caption className="vh">{lotto('latest')}</caption>
           <thead>
             <tr>
