@@ -28,7 +28,7 @@ export const Screen = observer(function AlphabetScreen(): ReactNode {
   const isStart = address.slug === undefined;
   return (
     <div className={styles.frame}>
-      <div className={styles.screen}>
+      <div className={classNames(styles.screen, isStart && styles.start)}>
         <InformationMenu current="betting-alphabet" />
         <section
           className={classNames('panel', styles.list, !isStart && styles.behind)}
