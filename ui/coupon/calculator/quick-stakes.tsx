@@ -30,7 +30,7 @@ export const QuickStakes = observer(function QuickStakes({
             held.edit({ ...calculation, stake: amount });
           }}
         >
-          {words.money(amount)}
+          {words.shortMoney(amount)}
         </button>
       ))}
     </fieldset>

@@ -14,6 +14,8 @@ export type ProblemPlace = 'odds' | 'bet-amount' | 'stake' | 'size' | 'bets' | '
 export interface CalculatorWords {
   readonly t: Words;
   readonly money: (amount: Minor) => string;
+  /** The same without decimals that are all zero. */
+  readonly shortMoney: (amount: Minor) => string;
   /** The bounds of a type in a word or two. */
   readonly bounds: (type: CouponType) => string;
   /** The rule that a calculation breaks. */
@@ -40,6 +42,7 @@ export function useCalculatorWords(currency: string): CalculatorWords {
   return {
     t,
     money: (amount) => formatMoney(amount, currency, { language }),
+    shortMoney: (amount) => formatMoney(amount, currency, { language, isShort: true }),
     bounds: (type) => boundsText(t, type),
     problem: (problem, type) => problemText(t, problem, type),
     amountProblem: (problem) => {
