@@ -60,17 +60,13 @@ export const PLAY_PAGES: SeededPages = {
     en: {
       title: 'On a phone',
       html: `
-<p>There is no application to download. The site opens in the browser of your phone; applications in our name found elsewhere are not ours.</p>
-<h2>A shortcut on the screen</h2>
-<ul><li>Chrome on Android: menu, then “Add to Home screen”.</li><li>Safari on iPhone: “Share”, then “Add to Home Screen”.</li></ul>
+<p>The site itself becomes the app: the browser of your phone puts it on the home screen, and it opens without the address bar. There is nothing to download; applications in our name found elsewhere are not ours.</p>
 <p>A browser from the last two years is needed.</p>`,
     },
     ru: {
       title: 'На телефоне',
       html: `
-<p>Скачивать ничего не нужно: приложения нет, сайт открывается в браузере телефона. Приложения от нашего имени в других местах — не наши.</p>
-<h2>Ярлык на экране</h2>
-<ul><li>Chrome на Android: меню, затем «Добавить на главный экран».</li><li>Safari на iPhone: «Поделиться», затем «На экран Домой».</li></ul>
+<p>Приложением становится сам сайт: браузер телефона ставит его на главный экран, и он открывается без адресной строки. Скачивать ничего не нужно, а приложения от нашего имени в других местах — не наши.</p>
 <p>Нужен браузер не старше двух лет.</p>`,
     },
   },
@@ -78,13 +74,13 @@ export const PLAY_PAGES: SeededPages = {
     en: {
       title: 'On a computer',
       html: `
-<p>There is no program to install: the whole site works in the browser.</p>
+<p>The whole site works in the browser, and the browser can open it in a window of its own, like a program.</p>
 <ul><li>The view is chosen in the settings: dark or light, European or Asian, regular or compact.</li><li>Every page can be used with the keyboard; arrows move between odds.</li><li>Chrome, Edge, Firefox and Safari from the last two years are supported.</li></ul>`,
     },
     ru: {
       title: 'На компьютере',
       html: `
-<p>Устанавливать ничего не нужно: весь сайт работает в браузере.</p>
+<p>Весь сайт работает в браузере, а браузер может открыть его в отдельном окне, как программу.</p>
 <ul><li>Вид выбирается в настройках: тёмный или светлый, европейский или азиатский, обычный или компактный.</li><li>Любой страницей можно пользоваться с клавиатуры; стрелки переходят между коэффициентами.</li><li>Поддерживаются Chrome, Edge, Firefox и Safari не старше двух лет.</li></ul>`,
     },
   },
