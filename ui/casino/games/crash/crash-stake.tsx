@@ -57,7 +57,9 @@ export const CrashStake = observer(function CrashStake(): ReactNode {
         before="×"
         readOnly={isFixed}
         hint={
-          reached === undefined || missed === undefined ? undefined : probability(reached, reached.ways + missed.ways)
+          reached === undefined || missed === undefined
+            ? undefined
+            : say('crash.chance', { chance: probability(reached, reached.ways + missed.ways) })
         }
         error={target === undefined ? say('crash.target.wrong') : undefined}
         onChange={(event) => {

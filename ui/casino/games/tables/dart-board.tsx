@@ -42,14 +42,14 @@ export function DartBoard({ aim, onAim, darts, isNew }: BoardProps): ReactNode {
   return (
     <svg
       className={styles.board}
-      viewBox="-104 -104 208 208"
+      viewBox="-106 -106 212 212"
       aria-hidden="true"
       onPointerDown={({ target }) => {
         const pointed = target instanceof SVGElement ? target.dataset['aim'] : undefined;
         if (pointed !== undefined) onAim(Number(pointed));
       }}
     >
-      <circle className={styles.rim} r="102" />
+      <circle className={styles.rim} r="105" />
       {DART_NUMBERS.map((number, place) => (
         <path
           key={number}
@@ -76,9 +76,9 @@ export function DartBoard({ aim, onAim, darts, isNew }: BoardProps): ReactNode {
       <circle className={styles.outer} r={ENDS[1]} />
       <circle className={styles.bull} r={ENDS[0]} data-aim="0" data-aimed={aim === 0 || undefined} />
       {DART_NUMBERS.map((number, place) => {
-        const [x, y] = point(96, place);
+        const [x, y] = point(98, place);
         return (
-          <text key={number} className={styles.number} x={x} y={y} dy="3.2">
+          <text key={number} className={styles.number} x={x} y={y} dy="2.8">
             {number}
           </text>
         );
