@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { ButtonLook } from '../../kit/controls/button.tsx';
 import { CodeField } from '../../kit/controls/code-field.tsx';
 import { CopyButton } from '../../kit/controls/copy-button.tsx';
+import { CodePicture } from '../../kit/pictures/code-picture.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Form } from '../../kit/forms/form.tsx';
 import { useForm } from '../../kit/forms/use-form.ts';
@@ -14,7 +15,6 @@ import { useTriedForm } from '../../page/sent-code/use-code-error.ts';
 import { useSentWhenWhole } from '../../page/sent-code/use-sent-when-whole.ts';
 import { useFormWords } from '../../page/use-form-words.ts';
 import { CurrentPassword } from '../passkeys/current-password.tsx';
-import { KeyPicture } from './key-picture.tsx';
 import { useSession } from '../use-session.ts';
 import styles from './security-dialog.module.scss';
 
@@ -63,7 +63,7 @@ export const ConfirmTwoFactor = observer(function ConfirmTwoFactor({
   return (
     <Form form={form} words={useFormWords(form)} button={t('confirm')} sending={t('sending')} isFocused>
       <div className={styles.key}>
-        <KeyPicture text={address} label={t('key.picture')} />
+        <CodePicture text={address} label={t('key.picture')} />
         <div className={styles.words}>
           <p>{t('key.text')}</p>
           <p>{t('key.by-hand')}</p>

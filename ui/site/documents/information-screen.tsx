@@ -25,9 +25,6 @@ const LIVE_PAGES = ['about', 'how-to-bet'];
 /** Pages that bind the player: they say beside their text when each of them last changed. */
 const AGREEMENTS = /^(?:rules-.+|privacy-policy|consent)$/;
 
-/** Pages of the apps: they say beside their text how each browser installs the site as one. */
-const APP_PAGES = ['mobile-app', 'desktop-app'];
-
 /** How the coupon counts: beneath its words stand examples that its own maths works out [WEX-4]. */
 const COUNTING_PAGE = 'rules-2-counting';
 
@@ -88,7 +85,6 @@ const InformationArticle = observer(function InformationArticle({
       </div>
       {page.page === COUNTING_PAGE ? <CountingExamples /> : null}
       {LIVE_PAGES.includes(page.page) ? <MiniAppSlot slot="information-live" /> : null}
-      {APP_PAGES.includes(page.page) ? <MiniAppSlot slot="platform-steps" /> : null}
       {AGREEMENTS.test(page.page) ? <MiniAppSlot slot="agreements-changes" /> : null}
     </>
   );

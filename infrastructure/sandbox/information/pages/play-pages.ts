@@ -1,4 +1,5 @@
 import type { SeededPages } from '../seeded-page.ts';
+import { APP_PAGES } from './app-pages.ts';
 
 /** How betting is done. */
 export const PLAY_PAGES: SeededPages = {
@@ -56,32 +57,5 @@ export const PLAY_PAGES: SeededPages = {
 <ul><li>За возвращённые купоны баллов нет.</li><li>За ставки с бонусного счёта баллов нет.</li><li>Включены ли баллы и сколько их у вас, показано в аккаунте.</li></ul>`,
     },
   },
-  'mobile-app': {
-    en: {
-      title: 'On a phone',
-      html: `
-<p>The site itself becomes the app: the browser of your phone puts it on the home screen, and it opens without the address bar. There is nothing to download; applications in our name found elsewhere are not ours.</p>
-<p>A browser from the last two years is needed.</p>`,
-    },
-    ru: {
-      title: 'На телефоне',
-      html: `
-<p>Приложением становится сам сайт: браузер телефона ставит его на главный экран, и он открывается без адресной строки. Скачивать ничего не нужно, а приложения от нашего имени в других местах — не наши.</p>
-<p>Нужен браузер не старше двух лет.</p>`,
-    },
-  },
-  'desktop-app': {
-    en: {
-      title: 'On a computer',
-      html: `
-<p>The whole site works in the browser, and the browser can open it in a window of its own, like a program.</p>
-<ul><li>The view is chosen in the settings: dark or light, European or Asian, regular or compact.</li><li>Every page can be used with the keyboard; arrows move between odds.</li><li>Chrome, Edge, Firefox and Safari from the last two years are supported.</li></ul>`,
-    },
-    ru: {
-      title: 'На компьютере',
-      html: `
-<p>Весь сайт работает в браузере, а браузер может открыть его в отдельном окне, как программу.</p>
-<ul><li>Вид выбирается в настройках: тёмный или светлый, европейский или азиатский, обычный или компактный.</li><li>Любой страницей можно пользоваться с клавиатуры; стрелки переходят между коэффициентами.</li><li>Поддерживаются Chrome, Edge, Firefox и Safari не старше двух лет.</li></ul>`,
-    },
-  },
+  ...APP_PAGES,
 };

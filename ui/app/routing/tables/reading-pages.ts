@@ -9,6 +9,13 @@ const INFORMATION = {
   prepare: prepareInformation,
 } satisfies LazyPage;
 
+/** INF-8 The pages of the applications. */
+const APP = {
+  ...INFORMATION,
+  source: '#ui/site/documents/app-screen.tsx',
+  load: () => import('#ui/site/documents/app-screen.tsx'),
+} satisfies LazyPage;
+
 type ReadingPageName =
   | 'rules'
   | 'contacts'
@@ -61,8 +68,8 @@ export const READING_PAGES: { readonly [Name in ReadingPageName]: LazyPage<Name>
   },
   'privacy-policy': INFORMATION,
   points: INFORMATION,
-  'mobile-app': INFORMATION,
-  'desktop-app': INFORMATION,
+  'mobile-app': APP,
+  'desktop-app': APP,
   partners: INFORMATION,
   news: {
     source: '#ui/site/documents/news-screen.tsx',

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
 import { encode } from 'uqr';
-import styles from './security-dialog.module.scss';
+import styles from './code-picture.module.scss';
 
 /** Squares around the code that stay white: what scanners need. */
 const QUIET = 4;
 
 /** A text as a QR code, dark on white in every theme. */
-export function KeyPicture({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
+export function CodePicture({ text, label }: { readonly text: string; readonly label: string }): ReactNode {
   const { size, path } = useMemo(() => {
     const { data } = encode(text, { border: QUIET, ecc: 'M' });
     const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
