@@ -56,6 +56,18 @@ function singleMaximum(state: CouponState, bet: CouponBet, account: StakingAccou
   return left === undefined ? undefined : boundedStake(account, undefined, stakeAt(left, [bet]));
 }
 
+/** MA-9 Whether other coupons of the player leave so little of the largest payout that not even the minimum can be staked. */
+export function isPayoutUsed(coupon: CheckedCoupon, isBonus: boolean): boolean {
+  const { state } = coupon;
+  const minimum = minimumAmount(state);
+  const isSingles = couponType(state) === 'singles';
+  if (isBonus || minimum <= NO_MONEY) return false;
+  return playedBets(state).some((bet) => {
+    const stake = isSingles ? singleMaximum(state, bet, undefined) : payoutBound(coupon, payoutLeft(state, bet));
+    return stake !== undefined && stake < minimum;
+  });
+}
+
 function payoutLeft({ terms }: CouponState, { outcomeId }: CouponBet): Minor | undefined {
   return terms?.remainingPayouts?.find((left) => left.outcomeId === outcomeId)?.amount;
 }

@@ -9,7 +9,7 @@ import { isGoneBet, isLiveBet, type CouponBet } from '../bets/coupon-bet.ts';
 import { couponOdds, type CheckedCoupon } from '../building/checked-coupon.ts';
 import { couponType, playedBets } from '../building/coupon-state.ts';
 import type { CouponState } from '../building/coupon-state.ts';
-import { amountRange, stakedTotal } from '../amounts/coupon-limits.ts';
+import { amountRange, isPayoutUsed, stakedTotal } from '../amounts/coupon-limits.ts';
 import { safeLineCount } from '../maths/line-count.ts';
 import { minorProblem } from '../amounts/maximum-amount.ts';
 import { typeBounds } from '../maths/type-bounds.ts';
@@ -17,7 +17,7 @@ import { typeBounds } from '../maths/type-bounds.ts';
 /** Why the coupon cannot be placed as it stands; 'sign-in' is answered by signing in. */
 export type PlaceObstacle =
   | { readonly code: 'no-bets' | 'no-amount' | 'sign-in' | 'offline' | 'no-terms' | 'stale-prices' | 'no-account' }
-  | { readonly code: 'anti-express-refused' | 'invalid-coupon' | 'promo-unsuited' }
+  | { readonly code: 'anti-express-refused' | 'invalid-coupon' | 'promo-unsuited' | 'payout-used' }
   | { readonly code: 'too-few-bets' | 'too-many-bets'; readonly count: number }
   | { readonly code: BetTrouble; readonly count: number }
   | { readonly code: 'below-minimum' | 'above-maximum' | 'not-enough-money'; readonly limit: Minor }
@@ -118,12 +118,13 @@ function feedObstacle(state: CouponState, { isOnline, now }: PlaceFacts): PlaceO
   return hasRefusedAntiExpress(state) ? { code: 'anti-express-refused' } : undefined;
 }
 
-/** CS-55, FB-2 Every amount lies between the minimum and the maximum, and the account covers their sum. */
+/** CS-55, FB-2 Every amount lies between the minimum and the maximum, and the account covers their sum; MA-9 where nothing can be staked it is said why. */
 function amountObstacle(
   coupon: CheckedCoupon,
   { account, isVipBet, isFreeBet, prepaid = NO_MONEY }: PlaceFacts,
 ): PlaceObstacle | undefined {
   if (account === undefined) return { code: 'no-account' };
+  if (isVipBet !== true && isFreeBet !== true && isPayoutUsed(coupon, account.isBonus)) return { code: 'payout-used' };
   for (const { amount, maximum, minimum } of amountRange(coupon, account.isBonus)) {
     const trouble = minorProblem(amount, { minimum, maximum });
     if (trouble === 'not-an-amount') return { code: 'no-amount' };

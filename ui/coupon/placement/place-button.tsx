@@ -23,7 +23,7 @@ export const PlaceButton = observer(function PlaceButton(): ReactNode {
   useLayoutEffect(() => {
     placement.noteMoved();
   }, [placement]);
-  if (stop !== undefined || obstacle?.code === 'not-enough-money') {
+  if (stop !== undefined || obstacle?.code === 'not-enough-money' || obstacle?.code === 'payout-used') {
     return (
       <SlipPart fallback={<span className={classNames(styles.place, styles.off)} />}>
         <StoppedPlay stop={stop} />

@@ -1,5 +1,6 @@
 import type { PlacementState } from '../../../core/coupon/placement/placement-state.ts';
 import type { UnitOrder } from '../../../core/coupon/placement/placement-verdict.ts';
+import { NO_MONEY } from '../../../core/shared/money.ts';
 import { days } from '../../../core/shared/time.ts';
 import type { SlipWords } from '../use-slip-words.ts';
 
@@ -32,6 +33,8 @@ export function rejectionText(
 }
 
 function reasonText({ reason, limit }: Rejected, { t, shortMoney }: SlipWords): string {
+  // MA-9
+  if (reason === 'amount-too-large' && limit === NO_MONEY) return t('obstacle.payout-used');
   const limited = WITH_LIMIT.find((each) => each === reason);
   return limited === undefined || limit === undefined
     ? t(`rejected.${reason}`)

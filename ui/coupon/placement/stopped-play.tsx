@@ -14,11 +14,11 @@ import { obstacleText } from './obstacle-text.ts';
 import { rejectionText } from './rejection-text.ts';
 import styles from './place-button.module.scss';
 
-/** Why the player stakes nothing now and the way on: LP-11 to what they have set, DEP-3 to where money is paid in. */
+/** Why the player stakes nothing now and the way on: LP-11 to what they have set, DEP-3 to where money is paid in, MA-9 to their open bets. */
 export const StoppedPlay = observer(function StoppedPlay({ stop }: { readonly stop: PlayStop | undefined }): ReactNode {
   const { language } = usePage();
   const words = useSlipWords();
-  if (stop === undefined) return <TooLittleMoney />;
+  if (stop === undefined) return <StoppedByObstacle />;
   return (
     <Link className={classNames(styles.place, styles.stopped)} to={inLanguage(LIMITS_PATH, language)}>
       <b>{rejectionText({ phase: 'rejected', ...stop }, words)}</b> <u>{words.t('rejected.own-limits')}</u>
@@ -27,7 +27,7 @@ export const StoppedPlay = observer(function StoppedPlay({ stop }: { readonly st
 });
 
 /** DEP-3 Nothing is paid into a bonus account. */
-const TooLittleMoney = observer(function TooLittleMoney(): ReactNode {
+const StoppedByObstacle = observer(function StoppedByObstacle(): ReactNode {
   const { coupon, couponSums } = useCoupon();
   const { language } = usePage();
   const words = useSlipWords();
@@ -36,6 +36,7 @@ const TooLittleMoney = observer(function TooLittleMoney(): ReactNode {
   if (obstacle === undefined) return null;
   const reason = obstacleText(obstacle, words, isBalanceHidden);
   const label = words.t('place.blocked', { reason });
+  const isPayoutUsed = obstacle.code === 'payout-used';
   if (coupon.isBonusAccount) {
     return (
       <button type="button" className={classNames(styles.place, styles.off)} aria-label={label} aria-disabled="true">
@@ -47,9 +48,9 @@ const TooLittleMoney = observer(function TooLittleMoney(): ReactNode {
     <Link
       discover="none"
       className={classNames(styles.place, styles.stopped)}
-      to={addressInLanguage(routePath('recharge', {}), language)}
+      to={addressInLanguage(routePath(isPayoutUsed ? 'history' : 'recharge', {}), language)}
     >
-      <b>{reason}</b> <u>{words.t('obstacle.recharge')}</u>
+      <b>{reason}</b> <u>{words.t(isPayoutUsed ? 'obstacle.open-bets' : 'obstacle.recharge')}</u>
     </Link>
   );
 });

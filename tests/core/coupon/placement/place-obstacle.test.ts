@@ -156,6 +156,22 @@ describe('what stands in the way of placing', () => {
     expect(obstacle(coupon)).toEqual(expected);
   });
 
+  it('is the largest payout where open coupons leave less of it than a stake needs, before any amount [MA-9]', () => {
+    const left = (outcome: number, most: number) => ({
+      remainingPayouts: [{ outcomeId: idOf(outcome), amount: money(most) }],
+    });
+    const express = known(couponWith(1, 2), left(2, 0));
+    const typed = after(express, { type: 'amount-set', currency: 'RUB', amount: money(50) });
+    const singles = after(express, { type: 'type-chosen', couponType: 'singles' });
+    for (const coupon of [express, typed, singles]) expect(obstacle(coupon)).toEqual({ code: 'payout-used' });
+    expect(obstacle(typed, { isVipBet: true })).toBeUndefined();
+    expect(obstacle(typed, { account: { money: money(1000), isBonus: true } })).toBeUndefined();
+    // at total odds of 3 the minimum of 10 wins 30
+    expect(obstacle(known(couponWith(1, 2), left(2, 29.99)))).toEqual({ code: 'payout-used' });
+    expect(obstacle(known(couponWith(1, 2), left(2, 31)))?.code).not.toBe('payout-used');
+    expect(obstacle(known(couponWith(1, 2), left(9, 0)))).toBeUndefined();
+  });
+
   it('is not enough money for all singles together [CS-55]', () => {
     const singles = after(
       known(couponWith(1, 2)),

@@ -42,6 +42,18 @@ describe('the bounds of an amount', () => {
     expect(tab.couponSums.obstacle).toBeUndefined();
   });
 
+  it('give the reason in place of a maximum of nothing, and lead to the open bets [MA-9]', async () => {
+    const tab = await drawn();
+    tab.gateway.termsNow = { remainingPayouts: [{ outcomeId: idOf(1), amount: money(0) }] };
+    await tab.add(1);
+    await tab.pass(600);
+    stake(tab, 50);
+    const way = await screen.findByRole('link', { name: /already reach the limit on returns.*open bets/ });
+    expect(way.getAttribute('href')).toBe('/en/office/history');
+    expect(screen.getByText(/Remove these selections or wait/)).toBeDefined();
+    expect(screen.queryByText(/max /)).toBeNull();
+  });
+
   it('tell no balance that the player hides [AC-10]', async () => {
     const tab = await drawn();
     tab.money.accountsNow = [{ ...RUBLES, money: money(40) }];
