@@ -5,6 +5,7 @@ import type { MilliOdds } from '../shared/odds.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { EpochMillis } from '../shared/time.ts';
+import type { TotoDay } from './toto-days.ts';
 import type { TotoSort } from './toto-page.ts';
 import type { TotoResult } from './toto-rules.ts';
 import type { TotoPrize } from './toto-settlement.ts';
@@ -144,7 +145,12 @@ export interface TotoGateway {
   readonly board: (wish: TotoBoardWish, signal?: Cancellation) => Promise<Result<TotoBoard, RequestFailure>>;
   /** Draws that take no more coupons, the latest first; those before a number where one is given. */
   readonly draws: (
-    wish: { readonly sort: TotoSort; readonly currency: string; readonly before?: number | undefined },
+    wish: {
+      readonly sort: TotoSort;
+      readonly currency: string;
+      readonly before?: number | undefined;
+      readonly day?: TotoDay | undefined;
+    },
     signal?: Cancellation,
   ) => Promise<Result<readonly TotoDrawRow[], RequestFailure>>;
   /** The player's own, the latest first; those before an id where one is given. */

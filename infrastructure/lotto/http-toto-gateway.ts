@@ -14,8 +14,8 @@ export function httpTotoGateway(http: HttpClient, lng: Language): TotoGateway {
         { query: { lng, sort, currency, ...(typeof wanted === 'number' ? { draw: wanted } : { wanted }) } },
         signal,
       ),
-    draws: async ({ sort, currency, before }, signal) =>
-      http.send(TOTO_DRAWS, { query: { sort, currency, ...(before === undefined ? {} : { before }) } }, signal),
+    draws: async ({ sort, currency, before, day }, signal) =>
+      http.send(TOTO_DRAWS, { query: { sort, currency, ...(before === undefined ? {} : { before }), ...day } }, signal),
     coupons: async (before) => http.send(TOTO_COUPONS, { query: before === undefined ? {} : { before } }),
     nominees: async (wish, signal) => http.send(TOTO_NOMINEES, { query: wish }, signal),
     place: async ({ stake, answers, ...order }, key) => {

@@ -33,10 +33,17 @@ export const TOTO_BOARD = defineCall({
 
 export const TOTO_DRAWS = defineCall({
   name: 'totoDraws',
-  summary: 'Draws of a toto that take no more coupons, the latest first, thirty at a time',
+  summary:
+    'Draws of a toto that take no more coupons, the latest first, thirty at a time; those that closed between two moments where they are given',
   method: 'GET',
   path: '/web-api/toto/draws',
-  query: v.object({ sort: wireTotoSort, currency: wireCurrency, before: v.optional(queryId) }),
+  query: v.object({
+    sort: wireTotoSort,
+    currency: wireCurrency,
+    before: v.optional(queryId),
+    from: v.optional(queryNumber),
+    until: v.optional(queryNumber),
+  }),
   reply: wireDrawList,
   access: 'public',
   changes: 'none',

@@ -2,14 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TotoDrawRow, TotoDrawView } from '../../core/lotto/toto-gateway.ts';
+import { totoDay } from '../../core/lotto/toto-days.ts';
 import type { TotoSort } from '../../core/lotto/toto-page.ts';
 import { TOTO_RULES } from '../../core/lotto/toto-rules.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { IconButton } from '../kit/controls/icon-button.tsx';
+import { Field } from '../kit/controls/field.tsx';
 import { Segment } from '../kit/controls/segment.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
+import { usePage } from '../page/use-page.ts';
 import { TotoJackpots } from './toto-jackpots.tsx';
 import { TotoStateTag } from './toto-head.tsx';
 import { useLotto } from './use-lotto.ts';
@@ -28,7 +31,7 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
     return <FailedLoad failure={failure} onRetry={async () => toto.load()} />;
   }
   if (draws === undefined) return <Skeleton shape="block" />;
-  if (draws.length === 0) {
+  if (draws.length === 0 && toto.day === undefined) {
     return (
       <section className="panel">
         <EmptyState icon="t-history" title={t('draws.none')}>
@@ -47,6 +50,7 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
           value={shown}
           onChange={setShown}
         />
+        <DayField />
       </div>
       <table className={styles.table}>
         <caption className="vh">{t('part.draws')}</caption>
@@ -59,12 +63,41 @@ export const TotoDraws = observer(function TotoDraws(): ReactNode {
             ))}
         </tbody>
       </table>
+      {draws.length === 0 ? (
+        <EmptyState icon="t-history" title={t('draws.none-day')}>
+          {t('draws.none-day-text')}
+        </EmptyState>
+      ) : null}
       {toto.hasMoreDraws ? (
         <Button isBlock onClick={() => void toto.loadMoreDraws()}>
           {t('more')}
         </Button>
       ) : null}
     </section>
+  );
+});
+
+/** TT-29 */
+const DayField = observer(function DayField(): ReactNode {
+  const { toto } = useLotto();
+  const { settings } = usePage();
+  const { t } = useTranslation('toto');
+  return (
+    <Field
+      label={t('draws.day')}
+      isLabelHidden
+      before={<span aria-hidden="true">{t('draws.day')}</span>}
+      className={styles.day}
+      type="date"
+      size="sm"
+      min="2000-01-01"
+      max="2099-12-31"
+      onChange={(event) => {
+        const { value, validity } = event.currentTarget;
+        // while a year is typed, the date is one of long ago
+        if (validity.valid) void toto.chooseDay(totoDay(value, settings.settings.timeZone));
+      }}
+    />
   );
 });
 

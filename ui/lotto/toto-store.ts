@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { TotoBoard, TotoDrawRow, TotoDrawView, TotoGateway, TotoNominee } from '../../core/lotto/toto-gateway.ts';
+import type { TotoDay } from '../../core/lotto/toto-days.ts';
 import type { TotoPage } from '../../core/lotto/toto-page.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
@@ -30,6 +31,8 @@ export class TotoStore {
   board: TotoBoard | undefined = undefined;
   draws: readonly TotoDrawRow[] | undefined = undefined;
   hasMoreDraws = false;
+  /** TT-29 The day that former draws are narrowed to. */
+  day: TotoDay | undefined = undefined;
   nominees: readonly TotoNominee[] | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
   /** The draw that is unfolded among former ones, and its games once they have come. */
@@ -47,6 +50,7 @@ export class TotoStore {
         page: observableRef,
         board: observableRef,
         draws: observableRef,
+        day: observableRef,
         nominees: observableRef,
         failure: observableRef,
         unfolded: observableRef,
@@ -64,6 +68,7 @@ export class TotoStore {
     if (page.sort !== this.page.sort || page.part !== this.page.part) {
       this.board = undefined;
       this.draws = undefined;
+      this.day = undefined;
       this.nominees = undefined;
       this.unfoldedId = undefined;
       this.unfolded = undefined;
@@ -86,6 +91,11 @@ export class TotoStore {
   async loadMoreDraws(): Promise<void> {
     const last = this.draws?.at(-1);
     if (last !== undefined) await this.#loadDraws(last.number);
+  }
+
+  async chooseDay(day: TotoDay | undefined): Promise<void> {
+    this.day = day;
+    await this.load();
   }
 
   /** Unfolds a former draw, or folds the one that is. */
@@ -148,7 +158,7 @@ export class TotoStore {
 
   async #loadDraws(before?: number): Promise<void> {
     const { signal } = this.#running;
-    const wish = { sort: this.page.sort, currency: this.#needs.accounts.currency, before };
+    const wish = { sort: this.page.sort, currency: this.#needs.accounts.currency, before, day: this.day };
     const reply = await this.#needs.gateway.draws(wish, signal);
     runInAction(() => {
       if (signal.aborted) return;

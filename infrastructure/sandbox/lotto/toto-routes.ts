@@ -31,11 +31,14 @@ export function serveToto(api: ServedApi, parts: SandboxParts): void {
     isCurrency(query.currency) ? boardOf(parts, query) : refuse(400, 'unknown-currency'),
   );
 
-  serveCall(api, TOTO_DRAWS, async ({ query: { sort, currency, before } }) => {
+  serveCall(api, TOTO_DRAWS, async ({ query: { sort, currency, before, from, until } }) => {
     if (!isCurrency(currency)) return refuse(400, 'unknown-currency');
     const now = parts.now();
     let found = drawsOf(parts, sort).where('closes_at', '<=', now);
     if (before !== undefined) found = found.where('number', '<', sql<number>`${before}::bigint`);
+    // TT-29
+    if (from !== undefined) found = found.where('closes_at', '>=', from);
+    if (until !== undefined) found = found.where('closes_at', '<', until);
     const draws = await found.orderBy('number', 'desc').limit(A_PAGE).execute();
     const money = await totoMoney(
       parts,

@@ -192,6 +192,17 @@ describe('a draw whose games are over', () => {
     const { draws } = (await player.send(TOTO_DRAWS, { query: { sort: 'cyber-football', currency: 'RUB' } })).body;
     const own = draws.find((each) => each.id === draw!.id);
     expect(own).toMatchObject({ state: 'settled', prizes: [{ hits: 7 }, { hits: 6 }, { hits: 5 }] });
+    // TT-29
+    const narrowed = async (from: number, until: number) => {
+      const query = { sort: 'cyber-football', currency: 'RUB', from, until } as const;
+      return (await player.send(TOTO_DRAWS, { query })).body.draws.map(({ id }) => id);
+    };
+    const at = own!.closesAt;
+    expect([await narrowed(at, at + 1), await narrowed(at + 1, at + 2), await narrowed(at - 1, at)]).toEqual([
+      [own!.id],
+      [],
+      [],
+    ]);
     const { nominees } = (await player.send(TOTO_NOMINEES, { query: { sort: 'cyber-football', currency: 'RUB' } }))
       .body;
     expect(nominees[0]).toMatchObject({ player: String(player.userId).padStart(3, '0').slice(-3) });

@@ -78,10 +78,12 @@ async function opened(
   const place = vi.fn<TotoGateway['place']>(() =>
     Promise.resolve(verdict === undefined ? fail({ kind: 'network' }) : ok(verdict)),
   );
+  const draws = vi.fn<TotoGateway['draws']>(() =>
+    Promise.resolve(ok([row(3, 'settled', 30_000), row(2, 'returned', 20_000), row(1, 'settled', 25_000)])),
+  );
   const gateway: TotoGateway = {
     board: () => Promise.resolve(ok(BOARD)),
-    draws: () =>
-      Promise.resolve(ok([row(3, 'settled', 30_000), row(2, 'returned', 20_000), row(1, 'settled', 25_000)])),
+    draws,
     coupons: () => Promise.resolve(ok([COUPON])),
     nominees: () => Promise.resolve(ok([])),
     place,
@@ -99,7 +101,7 @@ async function opened(
     );
     await Promise.resolve();
   });
-  return { place, page };
+  return { place, page, draws };
 }
 
 const press = async (name: string | RegExp) =>
@@ -218,5 +220,19 @@ describe('the draws that are over', () => {
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Draw 3', 'Draw 2', 'Draw 1']);
     fireEvent.click(screen.getByRole('radio', { name: 'Void' }));
     expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Draw 2']);
+  });
+
+  it('are narrowed to a day of the player, and none of it is said so [TT-29]', async () => {
+    const { draws } = await opened('draws');
+    draws.mockResolvedValue(ok([]));
+    const day = screen.getByLabelText('Day');
+    const choose = async (value: string) =>
+      act(async () => Promise.resolve(fireEvent.change(day, { target: { value } })));
+    await choose('2026-11-27');
+    const from = Date.UTC(2026, 10, 26, 21);
+    expect(draws.mock.lastCall?.[0].day).toEqual({ from, until: from + 86_400_000 });
+    expect(await screen.findByText('No draws on this day')).toBeTruthy();
+    await choose('');
+    expect(draws.mock.lastCall?.[0].day).toBeUndefined();
   });
 });
