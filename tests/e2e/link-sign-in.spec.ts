@@ -2,90 +2,84 @@ import { expect, hydrated, open, registerPlayer, test } from '../support/browser
 import { behindThePage } from '../support/browser/walks/behind-the-page.ts';
 import { textsOf } from '../support/browser/walks/page-texts.ts';
 
-for (const language of ['ru', 'en'] as const) {
-  const text = textsOf(language);
-  test(
-    `a player asks for a link by e-mail and signs in by it, once: ${language} [LNK-1, LNK-2, LNK-3]`,
-    {
-      annotation: {
-        type: 'long',
-        description: 'a new player, a proven e-mail address, and the page opened anew for each of two tries',
-      },
+const text = textsOf('ru');
+
+test(
+  'a player asks for a link by e-mail and signs in by it, once [LNK-1, LNK-2, LNK-3]',
+  {
+    annotation: {
+      type: 'long',
+      description: 'a new player, a proven e-mail address, and the page opened anew for each of two tries',
     },
-    async ({ page, site, problems }) => {
-      problems.expect(/ERR_FAILED .*\.js$/);
-      problems.expect(/403 .*\/web-api\/auth\/token\/origin$/);
-      const email = `link-walk-${language}@example.org`;
-      const behind = behindThePage(page, site.origin);
-      const { userId, password } = await registerPlayer(page, site.origin);
-      await behind.prove(email, password);
-      await behind.signOut();
+  },
+  async ({ page, site, problems }) => {
+    problems.expect(/ERR_FAILED .*\.js$/);
+    problems.expect(/403 .*\/web-api\/auth\/token\/origin$/);
+    const email = 'link-walk@example.org';
+    const behind = behindThePage(page, site.origin);
+    const { userId, password } = await registerPlayer(page, site.origin);
+    await behind.prove(email, password);
+    await behind.signOut();
 
-      await open(page, `/${language}/about?showSignInModal=1`);
-      const dialog = page.getByRole('dialog', { name: text('sign-in:sign-in.title') });
-      await dialog.getByRole('button', { name: text('sign-in:link.ask') }).click();
-      await dialog.getByLabel(text('sign-in:link.email')).fill(email);
-      await dialog.getByRole('button', { name: text('sign-in:link.send') }).click();
-      await expect(dialog.getByText(text('sign-in:link.sent', { email }))).toBeVisible();
-      const { link = '' } = await behind.messageTo(email);
+    await open(page, '/ru/about?showSignInModal=1');
+    const dialog = page.getByRole('dialog', { name: text('sign-in:sign-in.title') });
+    await dialog.getByRole('button', { name: text('sign-in:link.ask') }).click();
+    await dialog.getByLabel(text('sign-in:link.email')).fill(email);
+    await dialog.getByRole('button', { name: text('sign-in:link.send') }).click();
+    await expect(dialog.getByText(text('sign-in:link.sent', { email }))).toBeVisible();
+    const { link = '' } = await behind.messageTo(email);
 
-      const token = link.split('.')[1] ?? '';
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      const openLink = async () => {
-        await page.goto('about:blank');
-        await page.goto(`/${language}${link}`);
-        await hydrated(page);
-        expect(new URL(page.url()).hash).toBe('');
-        expect(await page.evaluate(() => performance.getEntries().map(({ name }) => name))).not.toContainEqual(
-          expect.stringContaining(token),
-        );
-        expect(await page.evaluate(() => window.name + JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
-          token,
-        );
-        expect(await behind.userId()).toBeNull();
-      };
-      // what is left of a link whose page does not run does not hang on the language
-      if (language === 'ru') {
-        // whoever leaves before the page runs leaves no token behind
-        await page.route(/\.js$/, async (route) => route.abort());
-        await page.goto('about:blank');
-        await page.goto(`/${language}${link}`, { waitUntil: 'domcontentloaded' });
-        expect(page.url()).not.toContain(token);
-        await page.goto('about:blank');
-        await page.goBack({ waitUntil: 'domcontentloaded' });
-        expect(page.url()).toContain('showSignInModal=1');
-        expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(token);
-        await page.unroute(/\.js$/);
-        // nor whoever is given another page in place of the clean one
-        const isLinked = ({ pathname }: URL) => pathname.replace(/\/$/, '') === `/${language}`;
-        let pages = 0;
-        await page.route(isLinked, async (route) => {
-          pages += 1;
-          return pages === 2 ? route.fulfill({ status: 429, contentType: 'text/plain', body: '' }) : route.continue();
-        });
-        problems.expect(/429 /);
-        await page.goto('about:blank');
-        await page.goto(`/${language}${link}`);
-        await expect.poll(() => pages).toBe(2);
-        expect(await page.evaluate(() => window.name)).toBe('');
-        await page.unroute(isLinked);
-      }
+    const token = link.split('.')[1] ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const openLink = async () => {
+      await page.goto('about:blank');
+      await page.goto(`/ru${link}`);
+      await hydrated(page);
+      expect(new URL(page.url()).hash).toBe('');
+      expect(await page.evaluate(() => performance.getEntries().map(({ name }) => name))).not.toContainEqual(
+        expect.stringContaining(token),
+      );
+      expect(await page.evaluate(() => window.name + JSON.stringify(Object.entries(sessionStorage)))).not.toContain(
+        token,
+      );
+      expect(await behind.userId()).toBeNull();
+    };
+    // whoever leaves before the page runs leaves no token behind
+    await page.route(/\.js$/, async (route) => route.abort());
+    await page.goto('about:blank');
+    await page.goto(`/ru${link}`, { waitUntil: 'domcontentloaded' });
+    expect(page.url()).not.toContain(token);
+    await page.goto('about:blank');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    expect(page.url()).toContain('showSignInModal=1');
+    expect(page.url() + (await page.evaluate(() => JSON.stringify(history.state)))).not.toContain(token);
+    await page.unroute(/\.js$/);
+    // nor whoever is given another page in place of the clean one
+    const isLinked = ({ pathname }: URL) => pathname.replace(/\/$/, '') === '/ru';
+    let pages = 0;
+    await page.route(isLinked, async (route) => {
+      pages += 1;
+      return pages === 2 ? route.fulfill({ status: 429, contentType: 'text/plain', body: '' }) : route.continue();
+    });
+    problems.expect(/429 /);
+    await page.goto('about:blank');
+    await page.goto(`/ru${link}`);
+    await expect.poll(() => pages).toBe(2);
+    expect(await page.evaluate(() => window.name)).toBe('');
+    await page.unroute(isLinked);
 
-      await openLink();
-      await dialog.getByRole('button', { name: text('sign-in:link.sign-in'), exact: true }).click();
-      await expect(dialog).toHaveCount(0);
-      expect(await behind.userId()).toBe(userId);
-      const cdp = await page.context().newCDPSession(page);
-      const { entries } = await cdp.send('Page.getNavigationHistory');
-      expect(JSON.stringify(entries.map(({ url }) => url))).not.toContain(token);
-      expect(token.length).toBeGreaterThan(20);
-      expect(asked.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
-      // that it is used up is the server's: one language tries it
-      if (language === 'en') return;
-      await behind.signOut();
-      await openLink();
-      await expect(dialog.getByText(text('sign-in:link.used'))).toBeVisible();
-    },
-  );
-}
+    await openLink();
+    await dialog.getByRole('button', { name: text('sign-in:link.sign-in'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await behind.userId()).toBe(userId);
+    const cdp = await page.context().newCDPSession(page);
+    const { entries } = await cdp.send('Page.getNavigationHistory');
+    expect(JSON.stringify(entries.map(({ url }) => url))).not.toContain(token);
+    expect(token.length).toBeGreaterThan(20);
+    expect(asked.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
+    await behind.signOut();
+    await openLink();
+    await expect(dialog.getByText(text('sign-in:link.used'))).toBeVisible();
+  },
+);

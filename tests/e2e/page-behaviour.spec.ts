@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
-import { NO_COPIES } from '../support/browser/axe-page.ts';
+import { PAGE_ALONE } from '../support/browser/axe-page.ts';
 
 const CENTRE = '#events';
 
@@ -61,7 +61,7 @@ test('asks for cookies beside the page, once', async ({ context, page }) => {
   await expect(banner).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options(NO_COPIES)
+    .options(PAGE_ALONE)
     .include('[aria-labelledby="cookie-title"]')
     .analyze();
   expect(violations).toEqual([]);

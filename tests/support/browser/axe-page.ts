@@ -8,8 +8,11 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** What sizes decide: everything else but the colours is the same in all looks, and sizes are those of the light one in both for the visually impaired. */
 const OF_SIZE = ['target-size', 'scrollable-region-focusable'];
 
-/** No rule in use asks for style sheets, and to copy those of a shadow root axe writes styles that the policy refuses. */
-export const NO_COPIES = { preload: false } as const;
+/**
+ * No rule in use asks for style sheets, and to copy those of a shadow root axe writes styles that the policy refuses.
+ * Frames hold pages of other origins, which axe cannot read: it waits half a second for the answer of each.
+ */
+export const PAGE_ALONE = { preload: false, iframes: false } as const;
 
 const DARK = lookOf('dark', {});
 const LIGHT = lookOf('light', { appTheme: 0 });
@@ -34,9 +37,9 @@ export async function violations(page: Page, scope: Scope = {}): Promise<readonl
   const { within, rules, isColourless = false } = scope;
   const isAgain = await page.evaluate(() => 'axe' in window);
   // without frames of another origin one pass in the page itself sees everything
-  const builder = new AxeBuilder({ page, ...(isAgain ? { axeSource: 'undefined' } : {}) }).setLegacyMode().options({
+  const builder = new AxeBuilder({ page, ...(isAgain && { axeSource: 'undefined' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
-    ...NO_COPIES,
+    ...PAGE_ALONE,
     ...(isColourless && { rules: { 'color-contrast': { enabled: false } } }),
   });
   if (rules === undefined) builder.withTags(STANDARDS);

@@ -304,7 +304,7 @@ describe('each kind of a captcha', () => {
     if (trouble === 'unable') await settle(() => works[0]?.end(undefined));
     if (trouble === 'refused') await settle(() => works[0]?.end({ counter: 1 }));
     if (trouble === 'slow') await pass(15_000);
-    expect(screen.getByRole('dialog', { hidden: true })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'A quick check', hidden: true })).toBeTruthy();
     expect(screen.getByText(offered)).toBeTruthy();
   });
 
