@@ -34,6 +34,7 @@ export * from './browser/loading-bar.ts';
 export * from './config/maintenance-window.ts';
 export * from './browser/old-browser.ts';
 export * from './browser/on-screen-keyboard.ts';
+export * from './documents/page-blocks.ts';
 export * from './documents/page-head.ts';
 export * from './browser/page-poll.ts';
 export * from './browser/page-scroll.ts';

@@ -183,8 +183,7 @@ export class CouponSumsStore {
 
   /** AM-10 What VIP is switched on for has no maximum. */
   get quickChoices(): readonly QuickChoice[] {
-    const isVip = isVipBetActive(this.switches.isVipBet, this.#vipFacts);
-    const maximum = isVip ? undefined : this.maximum;
+    const maximum = isVipBetActive(this.switches.isVipBet, this.#vipFacts) ? undefined : this.maximum;
     return quickChoices(this.#around.quick.amounts, { minimum: this.minimum, maximum });
   }
 
