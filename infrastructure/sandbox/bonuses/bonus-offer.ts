@@ -4,11 +4,13 @@ import { milliOddsOf, type MilliOdds } from '../../../core/shared/odds.ts';
 import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
 import { initialAmounts } from '../players/player-accounts.ts';
 
-/** RGF-21 What a first deposit gives besides; the limit is counted in initial amounts of a coupon. */
-export const FIRST_DEPOSIT_BONUSES = [
-  { first_deposit_bonus_choice: 1, percent: 100, amounts: 100, wager: 5 },
-  { first_deposit_bonus_choice: 2, percent: 50, amounts: 200, wager: 35 },
-] as const;
+/** RGF-21 What a first deposit gives besides; the limit is counted in initial amounts of a coupon. None is for the casino, where nothing is staked from a bonus [RND-11]. */
+export const FIRST_DEPOSIT_BONUSES = [{ first_deposit_bonus_choice: 1, percent: 100, amounts: 100, wager: 5 }] as const;
+
+/** BON-11 The bonuses that are offered to a first deposit, by their numbers. */
+export const OFFERED_BONUSES: readonly (1 | 2)[] = FIRST_DEPOSIT_BONUSES.map(
+  ({ first_deposit_bonus_choice: choice }) => choice,
+);
 
 /** What a bonus for sports asks of the coupons that it is staked on, and for how many days it is there. */
 export const SPORT_TERMS = { leastBets: 3, leastOdds: thousandths(1400), days: 30 } as const;

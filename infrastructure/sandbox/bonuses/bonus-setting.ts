@@ -8,13 +8,18 @@ import type { OFFICE_SETTINGS } from '../../player/office-settings-calls.ts';
 import type { Tables } from '../database/tables.ts';
 import { OFFICE_SETTING_WORDS } from '../office/office-settings-words.ts';
 import { BONUS_ACCOUNT, currencyId } from '../players/player-accounts.ts';
+import { OFFERED_BONUSES } from './bonus-offer.ts';
 
 type WireWallets = WireReply<typeof OFFICE_SETTINGS>['wallets'];
 type BonusSettingId = 'bonus_type' | 'first_deposit_bonus_type';
 
-/** A choice between the bonuses, in the words of a language. */
+/** A choice between the bonuses, in the words of a language; BON-11 for the first deposit between those that are offered. */
 export function bonusSetting(id: BonusSettingId, value: number, language: Language) {
-  const options = BONUS_CHOICES.map(({ id: number, choice }) => ({
+  const offered = BONUS_CHOICES.filter(
+    ({ id: number, choice }) =>
+      id === 'bonus_type' || choice === 'decline' || OFFERED_BONUSES.some((offered) => offered === number),
+  );
+  const options = offered.map(({ id: number, choice }) => ({
     value: number,
     label: OFFICE_SETTING_WORDS[`first-deposit-${choice}`][language],
   }));

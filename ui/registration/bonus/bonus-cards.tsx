@@ -36,7 +36,7 @@ export function BonusCards({ form: { values, fill }, terms }: CardsProps): React
             data-plain=""
             aria-labelledby={`${id}-${choice}`}
             aria-describedby={`${id}-${choice}-terms`}
-            disabled={choice !== 'decline' && terms === undefined}
+            disabled={choice !== 'decline' && terms?.some((offered) => offered.choice === choice) !== true}
             checked={choice === values.bonusChoice}
             onChange={() => {
               fill({ bonusChoice: choice });

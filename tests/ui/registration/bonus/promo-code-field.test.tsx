@@ -204,7 +204,7 @@ describe('the bonus that is wished for', () => {
     expect(screen.getByText('This bonus isn’t offered for this country and currency.')).toBeDefined();
   });
 
-  it('cannot be chosen before its terms stand, and asks again for terms that did not come [RGF-21]', async () => {
+  it('cannot be chosen before its terms stand nor without any, and asks again for terms that did not come [RGF-21, BON-11]', async () => {
     const { server, show } = await open();
     server.isAway = true;
     await show();
@@ -218,7 +218,7 @@ describe('the bonus that is wished for', () => {
       await Promise.resolve();
     });
     expect(screen.queryByText('The bonus terms didn’t load, so no bonus is chosen.')).toBeNull();
-    expect(off()).toEqual([false, false, false]);
+    expect(off()).toEqual([false, true, false]);
   });
 
   it('is chosen no more once its terms cannot be had [RGF-21]', async () => {
