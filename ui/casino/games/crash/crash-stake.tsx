@@ -59,7 +59,7 @@ export const CrashStake = observer(function CrashStake(): ReactNode {
         hint={
           reached === undefined || missed === undefined
             ? undefined
-            : say('crash.reached', { probability: probability(reached, reached.ways + missed.ways) })
+            : say('crash.probability', { probability: probability(reached, reached.ways + missed.ways) })
         }
         error={target === undefined ? say('crash.target.wrong') : undefined}
         onChange={(event) => {
