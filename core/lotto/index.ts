@@ -7,4 +7,5 @@ export * from './toto-days.ts';
 export * from './toto-gateway.ts';
 export * from './toto-hits.ts';
 export * from './toto-page.ts';
+export * from './toto-days.ts';
 export * from './toto-rules.ts';

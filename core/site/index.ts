@@ -20,6 +20,7 @@ export * from './alphabet/term-prices.ts';
 export * from './cms/cms-gateway.ts';
 export * from './cms/edited-page.ts';
 export * from './cms/landing.ts';
+export * from './documents/page-blocks.ts';
 export * from './documents/document-html.ts';
 export * from './dictionaries/dictionaries-gateway.ts';
 export * from './dictionaries/dictionary.ts';

@@ -50,7 +50,7 @@ function boundsText(
   const { isMinimumNamed, isMaximumNamed } = sums;
   if (!isMinimumNamed && !isMaximumNamed) return undefined;
   if (!areKnown) return t('limits.unknown');
-  if (sums.isPayoutUsed) return t('limits.used');
+  if (sums.obstacle?.code === 'payout-used') return t('limits.used');
   const minimum = isMinimumNamed ? shortMoney(sums.minimum) : undefined;
   const maximum = isMaximumNamed && most !== undefined ? shortMoney(most) : undefined;
   if (minimum !== undefined && maximum !== undefined) return t('limits', { minimum, maximum });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { stepInUnits } from '../../../core/coupon/amounts/amount-step.ts';
-import { couponMaximum, isPayoutUsed, minimumAmount, stakedTotal } from '../../../core/coupon/amounts/coupon-limits.ts';
+import { couponMaximum, minimumAmount, stakedTotal } from '../../../core/coupon/amounts/coupon-limits.ts';
 import { isBoundNamed, type NamedBounds } from '../../../core/coupon/amounts/named-bounds.ts';
 import { isLiveBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import { isVipBetActive, isVipBetOffered, type VipBetFacts } from '../../../core/coupon/bets/vip-bet.ts';
@@ -153,10 +153,6 @@ export class CouponSumsStore {
 
   get maximum(): Minor | undefined {
     return couponMaximum(this.checked, { isBonus: this.#coupon.isBonusAccount });
-  }
-
-  get isPayoutUsed(): boolean {
-    return !this.isVipOrder && isPayoutUsed(this.checked, this.#coupon.isBonusAccount);
   }
 
   get isMinimumNamed(): boolean {
