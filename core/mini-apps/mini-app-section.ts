@@ -111,7 +111,7 @@ const ROWS: Readonly<Record<MiniAppSection, Row>> = {
     'screen',
     { 'agreements-changes': ['rules', 'privacy-policy', 'consent'] },
   ],
-  'promos-and-bonuses': ['B', ['promo', 'offer'], 'screen', { 'promos-offers': ['promo', 'offer'] }],
+  'promos-and-bonuses': ['B', ['promo', 'offer'], 'screen', { 'promos-offers': ['offer'] }],
   'home-showcase': ['B', ['home'], 'nothing', { 'home-showcase': ['home'] }],
   cyber: ['A', ['cyber-sports', 'cyber-discipline'], 'screen', { 'cyber-soon': ['cyber-sports', 'cyber-discipline'] }],
   'promo-code-store': ['B', ['office-promotion'], 'screen', { 'store-prices': ['office-promotion'] }],

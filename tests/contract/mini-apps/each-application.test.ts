@@ -25,7 +25,7 @@ const PAGES: Readonly<
   'office-soon': { path: '/office/menu', ru: 'Скоро начнутся', en: 'Starting soon' },
   'promotion-terms': { path: '/promotions/first-deposit', ru: 'на первый депозит', en: 'first deposit' },
   'platform-steps': { path: '/mobile', ru: 'Установить приложение', en: 'Install app' },
-  'promos-offers': { path: '/promo', ru: 'Промокоды за баллы', en: 'Promo codes for points' },
+  'promos-offers': { path: '/bonus/first-deposit', ru: 'Промокоды за баллы', en: 'Promo codes for points' },
   'cyber-soon': { path: '/cyber/real', ru: 'Ближайшие матчи', en: 'Next matches' },
   'store-prices': { path: '/office/promotion', ru: 'Фрибет', en: 'Free bet' },
   'technical-state': { path: '/internal-vpn', ru: 'Линия обновлена', en: 'Line updated' },

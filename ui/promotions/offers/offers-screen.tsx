@@ -4,7 +4,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath, routePath } from '../../../core/navigation/route-table.ts';
 import type { Promotion, PromotionKind } from '../../../core/promotions/offers/promotion.ts';
-import { MiniAppSlot } from '#ui/mini-apps/mini-app-slot.tsx';
 import { writtenIn } from '#ui/site/documents/written-in.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
@@ -52,7 +51,6 @@ export const Screen = observer(function OffersScreen(): ReactNode {
         <div className={styles.body}>
           <h1 className={styles.title}>{title}</h1>
           <Content name={name} />
-          {name === 'promo' ? <MiniAppSlot slot="promos-offers" /> : null}
         </div>
       </div>
     </div>
