@@ -11,7 +11,7 @@ declare global {
 
 const LATE = 700;
 
-/** A server of six applications: one hangs, two are late, and the block of the header fails twice. */
+/** A server of six applications: one hangs, two are late, one is very long, and the block of the header fails twice. */
 async function operatorsServer(): Promise<{ server: Server; origin: string }> {
   let failures = 0;
   const server = createServer(({ url = '' }, reply) => {
@@ -21,7 +21,10 @@ async function operatorsServer(): Promise<{ server: Server; origin: string }> {
     const send = (): void => {
       const status = name === 'header' && failures < 3 ? 500 : 200;
       reply.writeHead(status, { 'content-type': 'application/json' });
-      const paragraphs = Array.from({ length: 12 }, (_, line) => `<p>${name} ${String(line)}</p>`);
+      const paragraphs = Array.from(
+        { length: name === 'agreements' ? 400 : 12 },
+        (_, line) => `<p>${name} ${String(line)}</p>`,
+      );
       reply.end(JSON.stringify({ appName: name, title: name, body: `<div>${paragraphs.join('')}</div>` }));
     };
     setTimeout(send, ['promos', 'information'].includes(name) ? LATE : 0);
@@ -32,7 +35,7 @@ async function operatorsServer(): Promise<{ server: Server; origin: string }> {
   return { server, origin: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}` };
 }
 
-test('home holds six slots and the header its block, and nothing moves as they come [MAT-28, MAT-29, APP-14, HST-5]', async ({
+test('home holds six slots and the header its block, and nothing moves as they come, nor is one taller than the window [MAT-28, MAT-29, MAT-33, APP-14, HST-5]', async ({
   page,
   problems,
 }) => {
@@ -74,6 +77,11 @@ test('home holds six slots and the header its block, and nothing moves as they c
     await expect(page.locator(`[data-slot="${slot}"]`).getByText(`${name} 0`)).toBeVisible();
   await expect(page.locator('[data-slot="store-prices"]').getByText('store')).toHaveCount(0);
   expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
+  await page.goto(`${site.origin}/ru/rules/1`);
+  const tall = page.locator('[data-slot="agreements-changes"]');
+  await expect(tall.getByText('agreements 399')).toBeAttached();
+  const { height } = page.viewportSize()!;
+  expect((await tall.boundingBox())!.height).toBeLessThanOrEqual(Math.max(height, 640));
   await site.stop();
   server.closeAllConnections();
   server.close();
