@@ -3,6 +3,8 @@ import { open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { builtPages, CLOSED_PAGES, type BuiltPage } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
+/** The walks of one worker share what they have seen of the frame around their pages. */
+const expectAccessible = accessiblePages();
 /** So many walks at a time. */
 const PARTS = 4;
 const OPEN = { isMaintenance: false, reasons: [] as number[], blockTemplate: 0, arePartitionsOpen: true };
@@ -30,7 +32,6 @@ test.describe('every page that is built', () => {
         problems.expect(/server responded with a status of (?:403|404|451|500|503)/);
         const all = (await builtPages(site)).filter(([, path]) => !isLookedAtElsewhere(path));
         const pages = all.filter((_, place) => place % PARTS === part);
-        const expectAccessible = accessiblePages();
         const look = async ([name, path]: BuiltPage): Promise<void> => {
           if (name === 'maintenance') await site.debug('availability', { ...OPEN, isMaintenance: true });
           try {
