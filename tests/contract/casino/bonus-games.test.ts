@@ -171,8 +171,9 @@ describe('the list of games', () => {
     expect(gameList(listed, { category: 'slots' })).toHaveLength(24);
     const places = gameList(listed).map((game) => matchPath(`/${gamePlace(game)}`)?.name);
     expect(places.every((name) => name !== undefined)).toBe(true);
-    const ofFeed = gameList(listed).flatMap((game) => (game.id > 100 && game.id < 1_000_000 ? [gamePlace(game)] : []));
-    expect(ofFeed).toEqual(['keno', 'lotto/view/1', 'card-games', 'poker', 'tvgames']);
+    const played = gameList(listed).map((game) => gamePlace(game));
+    expect(new Set(played).size).toBe(played.length);
+    expect(played).toEqual(expect.arrayContaining(['keno', 'lotto/view/1', 'card-games', 'poker', 'tvgames']));
     for (const { route } of GAME_PLACES)
       expect(['slots', ...gameList(listed).map((game) => gamePlace(game))]).toContain(route);
     const russian = (await fixture.visitor().send(GAMES_PREVIEW, { query: { ...QUERY, lng: 'ru' } })).read();

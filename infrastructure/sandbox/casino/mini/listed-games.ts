@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { gameSlug } from '../../../../core/casino/casino-game.ts';
 import { gameCategoryId, type GameCategory } from '../../../../core/casino/game-category.ts';
 import { BONUS_GROUP } from '../../../../core/casino/game-list.ts';
-import { slotRoute } from '../../../../core/casino/mini/game-place.ts';
+import { gamePlace, slotRoute } from '../../../../core/casino/mini/game-place.ts';
 import { mediaGameType } from '../../../../core/media/media-game-type.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { GAMES_PREVIEW } from '../../../casino/mini-game-calls.ts';
@@ -59,6 +59,8 @@ const FEED: readonly { readonly id: number; readonly category: Exclude<GameCateg
 /** The numbers of its games lie above those of the others. */
 const FIRST_OF_FEED = 100;
 
+const OWN_PLACES: ReadonlySet<string> = new Set(LISTED.map(({ route }) => route));
+
 /** MG-11 The games that are listed: each of them is there to be played. */
 export async function listedGames(database: Kysely<Tables>, language: Language): Promise<WireGame[]> {
   const slots = await database
@@ -83,12 +85,12 @@ export async function listedGames(database: Kysely<Tables>, language: Language):
   return [...own, ...gamesOfFeed(language), ...others];
 }
 
-/** Each under the type of its id; one that has no page here is not listed. */
+/** Each under the type of its id; one that has no page here, or whose page is listed as its own, is not. */
 function gamesOfFeed(language: Language): WireGame[] {
   return FEED.flatMap(({ id, category }) => {
     const type = mediaGameType(id);
     const names = type === undefined ? undefined : MEDIA_GAME_NAMES[type];
-    if (type === undefined || names === undefined) return [];
+    if (type === undefined || names === undefined || OWN_PLACES.has(gamePlace({ route: type }))) return [];
     return [{ id: FIRST_OF_FEED + id, name: names[language], route: type, categoryIds: categoryIds(category) }];
   });
 }
