@@ -3,7 +3,7 @@ import type { CmsKind } from '../../../../core/site/cms/edited-page.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 
 /** A page of information in one language, as its editor left it: nothing about the HTML is trusted. */
-export interface InformationRow {
+interface InformationRow {
   readonly page: string;
   readonly language: string;
   readonly menu_group: string;
@@ -30,7 +30,7 @@ export interface AlphabetRow {
 }
 
 /** A place that sells vouchers, in one language; in ten thousandths of a degree and minutes of the day. */
-export interface CashTerminalRow {
+interface CashTerminalRow {
   readonly id: number;
   readonly language: string;
   readonly city: string;
@@ -42,7 +42,7 @@ export interface CashTerminalRow {
 }
 
 /** A version of a page in one language; its blocks are JSON, and nothing about their HTML is trusted. */
-export interface CmsVersionRow {
+interface CmsVersionRow {
   readonly id: Generated<number>;
   readonly kind: CmsKind;
   readonly slug: string;
