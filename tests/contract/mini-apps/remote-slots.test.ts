@@ -191,7 +191,7 @@ describe('an application on another server', () => {
     expect(await given.content(ask)).toMatchObject({ ok: true, value: { section: 'results' } });
     for (const other of [
       { ...ask, path: '/ru' },
-      { ...ask, path: '/ru/office/limits' },
+      { ...ask, path: '/ru/office/responsible' },
       { ...ask, slot: 'information-screen' as const, path: '/ru/about' },
     ])
       expect(await given.content(other)).toEqual({ ok: false, error: { code: 'absent' } });

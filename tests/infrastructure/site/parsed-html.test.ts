@@ -6,6 +6,7 @@ import { safeDocument } from '../../../core/site/documents/document-tree.ts';
 import { parsedHtml } from '../../../infrastructure/site/parsed-html.ts';
 import { INFORMATION_PAGES } from '../../../core/navigation/information-address.ts';
 import { COMPANY_PAGES } from '../../../infrastructure/sandbox/information/pages/company-pages.ts';
+import { LANDING_PAGES } from '../../../infrastructure/sandbox/information/pages/landing-pages.ts';
 import { MONEY_PAGES } from '../../../infrastructure/sandbox/information/pages/money-pages.ts';
 import { PLAY_PAGES } from '../../../infrastructure/sandbox/information/pages/play-pages.ts';
 import { POLICY_PAGES } from '../../../infrastructure/sandbox/information/pages/policy-pages.ts';
@@ -50,6 +51,12 @@ describe('the HTML of a page', () => {
       expect(paths.filter((path) => matchPath(path) === undefined)).toEqual([]);
     }
     expect(ru.html.match(/<\w+/g)).toEqual(en.html.match(/<\w+/g));
+  });
+
+  it('of landings leads to pages that are there', () => {
+    const paths = [...JSON.stringify(LANDING_PAGES).matchAll(/href=\\"(\/[^"\\]*)\\"/g)].map(([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(3);
+    expect(paths.filter((path) => matchPath(path) === undefined)).toEqual([]);
   });
 
   it('is there for every page that the site has', () => {

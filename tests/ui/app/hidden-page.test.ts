@@ -85,6 +85,9 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'infrastructure/site/offline-document.ts': 'a page without a server, which waits for one',
   'ui/accounts/account-search.ts': 'a new account, five times',
   'ui/app/routing/idle-prefetch.ts': 'once, after the start',
+  'ui/casino/games/crash/crash-chart.tsx': 'draws by the clock of the device and asks nobody',
+  'ui/casino/games/crash/crash-store.ts': 'asks by keepAsking, which waits while the page is hidden',
+  'ui/casino/games/crash/use-elapsed.ts': 'counts by the clock of the device and asks nobody',
   'ui/casino/games/house-game-store.ts':
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/casino/rounds/slot-game-store.ts':

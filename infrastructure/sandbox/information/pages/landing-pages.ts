@@ -71,7 +71,7 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
         {
           kind: 'hero',
           title: 'Игра, которая остаётся игрой',
-          html: '<p>Решите заранее, сколько денег и времени вы готовы потратить. Сайт будет следить за этим сам.</p><p><a href="/office/limits"><strong>Поставить лимит</strong></a> <a href="/responsiblegaming">Об ответственной игре</a></p>',
+          html: '<p>Решите заранее, сколько денег и времени вы готовы потратить. Сайт будет следить за этим сам.</p><p><a href="/office/responsible"><strong>Поставить лимит</strong></a> <a href="/responsiblegaming">Об ответственной игре</a></p>',
         },
         {
           kind: 'features',
@@ -91,7 +91,7 @@ export const LANDING_PAGES: Readonly<Record<string, Readonly<Record<'ru' | 'en',
         {
           kind: 'hero',
           title: 'Keep it fun',
-          html: '<p>Decide in advance how much money and time you are willing to spend. The site will keep watch for you.</p><p><a href="/office/limits"><strong>Set a limit</strong></a> <a href="/responsiblegaming">About responsible gambling</a></p>',
+          html: '<p>Decide in advance how much money and time you are willing to spend. The site will keep watch for you.</p><p><a href="/office/responsible"><strong>Set a limit</strong></a> <a href="/responsiblegaming">About responsible gambling</a></p>',
         },
         {
           kind: 'features',

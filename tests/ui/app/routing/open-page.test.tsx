@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 async function pageOf(options: PlayerPageOptions = {}, closed: Partial<AvailabilityGateway> = {}) {
   const page = await playerPage({ ...options, wiring: { eager: appWiring } });
-  await page.stores.lazy.ensure(['officeMenu', 'player', 'returnedPayment']);
+  await page.stores.lazy.ensure(['houseGame', 'officeMenu', 'player', 'returnedPayment']);
   const ready = { ensure: () => Promise.resolve(), isLoaded: () => false };
   const gateway = fakeAvailability(closed);
   const availability = new AvailabilityStore(gateway, {
