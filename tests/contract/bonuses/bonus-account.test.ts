@@ -128,7 +128,7 @@ describe('the first deposit', () => {
     const player = await fixture.player();
     const setting = async () =>
       (await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } })).read().firstDepositBonusSetting;
-    expect(await setting()).toMatchObject({ value: 0, options: [{ value: 0 }, { value: 1 }, { value: 2 }] });
+    expect(await setting()).toMatchObject({ value: 0, options: [{ value: 0 }, { value: 1 }] });
     expect((await chooseBonus(player, 3)).status).toBe(409);
     await chooseBonus(player, 1);
     expect((await setting())?.value).toBe(1);

@@ -13,6 +13,7 @@ import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.t
 import { callEverything } from '../../support/browser/call-everything.ts';
 import { fillTables, GROWING } from '../../support/browser/fill-tables.ts';
 import { takeAdvances } from '../../support/browser/walks/take-advances.ts';
+import { keptReleases } from '../../../infrastructure/sandbox/mini-apps/kept-releases.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
 const ROWS = 10_000;
@@ -47,6 +48,7 @@ describe('with ten thousand rows in every table that grows', () => {
     await fixture.move(days(4));
     await reviewDocuments(fixture);
     await takeAdvances(fixture);
+    await keptReleases(fixture.sandbox.database).see('cyber', 1);
     const statements = [...asked];
     await fillTables(fixture.sandbox.database, ROWS, fixture.clock.now());
     asked.clear();

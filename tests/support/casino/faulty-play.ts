@@ -11,6 +11,7 @@ const CHOICES: Readonly<Partial<Record<HouseGameId, number[]>>> = {
   keno: [4, 8, 15, 16, 23, 42],
   'dragon-tiger': [1],
   wheel: [0],
+  fishing: [0],
 };
 /** Those that are over at once, and one that waits for its player. */
 const PLAYED = HOUSE_GAME_IDS.filter((id) => HOUSE_GAMES[id].turns === undefined || id === 'video-poker');
