@@ -124,7 +124,7 @@ function ExtraLimits(): ReactNode {
 function LimitsSkeleton(): ReactNode {
   const { t } = useTranslation('limits');
   return (
-    <div className={styles.cards} aria-busy="true" aria-label={t('loading')}>
+    <section className={styles.cards} aria-busy="true" aria-label={t('loading')}>
       {['first', 'second'].map((column) => (
         <div key={column} className={styles.column}>
           {['upper', 'lower'].map((card) => (
@@ -136,6 +136,6 @@ function LimitsSkeleton(): ReactNode {
           ))}
         </div>
       ))}
-    </div>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ test.describe('a page that says why there is nothing', () => {
 
   test(
     'lives, has a name and is accessible in every look [A11Y-01]',
-    { annotation: { type: 'long', description: 'twelve pages, each in four looks' } },
+    { annotation: { type: 'long', description: 'eleven pages, each in four looks' } },
     async ({ page, problems }) => {
       problems.expect(/server responded with a status of (?:403|451|500|503)/);
       const expectAccessible = accessiblePages();

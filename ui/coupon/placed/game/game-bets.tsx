@@ -90,9 +90,9 @@ function SettlementRequest(): ReactNode {
 export function BetsComing(): ReactNode {
   const { t } = useSlipWords();
   return (
-    <div className={styles.list} aria-busy="true" aria-label={t('my-bets')}>
+    <section className={styles.list} aria-busy="true" aria-label={t('my-bets')}>
       <Skeleton shape="block" className={styles.skeleton} />
       <Skeleton shape="block" className={styles.skeleton} />
-    </div>
+    </section>
   );
 }
