@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { nextMidnight } from '../../../core/limits/period-end.ts';
 import { days, hours } from '../../../core/shared/time.ts';
+import { transferRows } from '../../../infrastructure/sandbox/players/ledger.ts';
 import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
 import { expectAccessible } from '../../support/browser/axe-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
@@ -47,6 +48,9 @@ async function giveBonus(database: Sandbox['database'], userId: number): Promise
       ended_at: null,
     })
     .execute();
+  const granted = { transfer: `bonus:first-deposit:${String(userId)}`, kind: 'bonus', currency: 'RUB' } as const;
+  const rows = transferRows({ ...granted, accountId: id, amount: minor(50_000), at: FIRST_MOMENT });
+  await database.insertInto('ledger').values(rows).execute();
 }
 
 /** The recharge over a page that is no account's, as the operator may have it. */
