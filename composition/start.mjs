@@ -90,9 +90,9 @@ function run(node, mode) {
 
 /**
  * What keeps a process small. The embedded database is WebAssembly: to optimise all of it takes 300 MB and makes a statement a tenth faster.
- * What a request leaves behind is collected soon: the heap grows by a third over what is in use, not by as much again: a fifth cost a quarter of the processor, half another 100 MB.
+ * What a request leaves behind is collected soon: the heap grows by a fifth over what is in use, not by as much again.
  */
-const SMALL_PROCESS = ['--liftoff-only', '--max-semi-space-size=4', '--heap-growing-percent=35'];
+const SMALL_PROCESS = ['--liftoff-only', '--max-semi-space-size=4', '--heap-growing-percent=20'];
 
 /** Starts a file of the project and ends as it ends. */
 function start(node, [file, ...given], env = {}) {

@@ -26,7 +26,7 @@ export interface EndedProcess {
 const FLAGS = [
   '--liftoff-only',
   '--max-semi-space-size=4',
-  '--heap-growing-percent=35',
+  '--heap-growing-percent=20',
   '--disable-warning=ExperimentalWarning',
 ];
 
