@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { gameSlug } from '../../../../core/casino/casino-game.ts';
 import { gameCategoryId, type GameCategory } from '../../../../core/casino/game-category.ts';
 import { BONUS_GROUP } from '../../../../core/casino/game-list.ts';
-import { gamePlace, slotRoute } from '../../../../core/casino/mini/game-place.ts';
+import { slotRoute } from '../../../../core/casino/mini/game-place.ts';
 import { mediaGameType } from '../../../../core/media/media-game-type.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 import type { GAMES_PREVIEW } from '../../../casino/mini-game-calls.ts';
@@ -48,18 +48,12 @@ const LISTED: readonly ListedGame[] = [
   { id: 16, route: 'dragon-bonus', oldRoute: 'dragon', category: 'other', tag: BONUS_GROUP },
 ];
 
-/** MD-15 What the feed of watched games offers, by its ids. */
+/** MD-15 What the feed of watched games offers that no row above is, by its ids. */
 const FEED: readonly { readonly id: number; readonly category: Exclude<GameCategory, 'all'> }[] = [
-  { id: 9, category: 'lotto' },
   { id: 6, category: 'lotto' },
-  { id: 4, category: 'cards' },
-  { id: 3, category: 'cards' },
-  { id: 2, category: 'other' },
 ];
 /** The numbers of its games lie above those of the others. */
 const FIRST_OF_FEED = 100;
-
-const OWN_PLACES: ReadonlySet<string> = new Set(LISTED.map(({ route }) => route));
 
 /** MG-11 The games that are listed: each of them is there to be played. */
 export async function listedGames(database: Kysely<Tables>, language: Language): Promise<WireGame[]> {
@@ -85,12 +79,12 @@ export async function listedGames(database: Kysely<Tables>, language: Language):
   return [...own, ...gamesOfFeed(language), ...others];
 }
 
-/** Each under the type of its id; one that has no page here, or whose page is listed as its own, is not. */
+/** Each under the type of its id; one that has no name here is not listed. */
 function gamesOfFeed(language: Language): WireGame[] {
   return FEED.flatMap(({ id, category }) => {
     const type = mediaGameType(id);
     const names = type === undefined ? undefined : MEDIA_GAME_NAMES[type];
-    if (type === undefined || names === undefined || OWN_PLACES.has(gamePlace({ route: type }))) return [];
+    if (type === undefined || names === undefined) return [];
     return [{ id: FIRST_OF_FEED + id, name: names[language], route: type, categoryIds: categoryIds(category) }];
   });
 }

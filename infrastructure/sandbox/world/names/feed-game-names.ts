@@ -1,44 +1,8 @@
 import type { MediaGameType } from '../../../../core/media/media-game-type.ts';
 import type { Language } from '../../../../core/site/config/language.ts';
 
-/** What the games of the feed are called that this site plays. */
+/** What the games of the feed are called that this site plays and that are listed under no route of their own. */
 export const MEDIA_GAME_NAMES: Partial<Record<MediaGameType, Readonly<Record<Language, string>>>> = {
-  wheel: {
-    ru: 'Колесо',
-    en: 'Wheel',
-    uk: 'Колесо',
-    kk: 'Дөңгелек',
-    es: 'Ruleta de la suerte',
-    pt: 'Roda',
-    de: 'Glücksrad',
-    fr: 'Roue',
-    tr: 'Çark',
-    ar: 'العجلة',
-  },
-  poker: {
-    ru: 'Видеопокер',
-    en: 'Video poker',
-    uk: 'Відеопокер',
-    kk: 'Бейнепокер',
-    es: 'Videopóker',
-    pt: 'Vídeo póquer',
-    de: 'Videopoker',
-    fr: 'Vidéo poker',
-    tr: 'Video pokeri',
-    ar: 'بوكر الفيديو',
-  },
-  the21: {
-    ru: 'Блэкджек',
-    en: 'Blackjack',
-    uk: 'Блекджек',
-    kk: 'Блэкджек',
-    es: 'Blackjack',
-    pt: 'Blackjack',
-    de: 'Blackjack',
-    fr: 'Blackjack',
-    tr: 'Blackjack',
-    ar: 'بلاك جاك',
-  },
   '5of36': {
     ru: '5 из 36',
     en: '5 of 36',
@@ -50,17 +14,5 @@ export const MEDIA_GAME_NAMES: Partial<Record<MediaGameType, Readonly<Record<Lan
     fr: '5 sur 36',
     tr: '5/36',
     ar: '5 من 36',
-  },
-  keno: {
-    ru: 'Кено',
-    en: 'Keno',
-    uk: 'Кено',
-    kk: 'Кено',
-    es: 'Keno',
-    pt: 'Keno',
-    de: 'Keno',
-    fr: 'Keno',
-    tr: 'Keno',
-    ar: 'كينو',
   },
 };
