@@ -196,7 +196,7 @@ const ALONG: Readonly<Record<ZoneHappeningKind, number>> = {
 
 const IN_THE_MIDDLE: readonly ZoneHappeningKind[] = ['goal', 'points', 'play', 'rest'];
 
-/** MD-21 The ball is drawn where such a thing happens, the home side playing to the right; how far across is drawn by turns, since nobody measures it. */
+/** MD-21 The ball is drawn where such a thing happens, the home side playing the way the page reads; how far across is drawn by turns, since nobody measures it. */
 export function zoneSpot({ kind, side, nth }: ZoneHappening): ZoneSpot {
   const along = side === 'away' ? 1 - ALONG[kind] : ALONG[kind];
   if (IN_THE_MIDDLE.includes(kind)) return { along, across: 0.5 };

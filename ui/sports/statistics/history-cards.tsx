@@ -17,36 +17,46 @@ import styles from './history-cards.module.scss';
 import { PastGameList } from './past-game-list.tsx';
 import { statisticsHref } from './statistics-address.ts';
 
-/** What both sides of a game played before: their form, and how they met. */
-export const HistoryCards = observer(function HistoryCards({ game }: { readonly game: Game }): ReactNode {
-  const { gameHistory } = useSports();
+interface HistoryProps {
+  readonly game: Game;
+}
+
+/** How both sides of a game met before. */
+export const MeetingsCard = observer(function MeetingsCard({ game }: HistoryProps): ReactNode {
+  const { history } = useSports().gameHistory;
+  const { t } = useTranslation('statistics');
+  if (history === undefined) return <MissingHistory game={game} />;
+  return (
+    <section className="panel" aria-label={t('meetings')}>
+      <h2 className={styles.head}>{t('meetings')}</h2>
+      <MeetingCounts games={history.meetings} game={game} />
+      <PastGameList games={history.meetings} champId={history.champId} sideId={game.home.id} />
+    </section>
+  );
+});
+
+/** The last games of both sides, beside each other. */
+export const FormCards = observer(function FormCards({ game }: HistoryProps): ReactNode {
+  const { history } = useSports().gameHistory;
+  const { home, away } = game;
+  if (history === undefined) return <MissingHistory game={game} />;
+  return (
+    <div className={styles.sides}>
+      <SideCard side={home} games={history.home} champId={history.champId} />
+      {away === undefined ? null : <SideCard side={away} games={history.away} champId={history.champId} />}
+    </div>
+  );
+});
+
+/** From a game to the duel of its players and to the table of its competition. */
+export const HistoryLinks = observer(function HistoryLinks({ game }: HistoryProps): ReactNode {
+  const { history } = useSports().gameHistory;
   const { language } = usePage();
   const { t } = useTranslation('statistics');
-  const { history, failure } = gameHistory;
   const { home, away } = game;
-  if (away === undefined) return null;
-  if (failure !== undefined) {
-    return (
-      <section className="panel">
-        <FormNotice tone="danger">{t('history.failed')}</FormNotice>
-        <Button size="sm" onClick={() => void gameHistory.open(game.id)}>
-          {t('kit:retry')}
-        </Button>
-      </section>
-    );
-  }
-  if (history === undefined) return null;
+  if (history === undefined || away === undefined) return null;
   return (
     <>
-      <section className="panel" aria-label={t('meetings')}>
-        <h2 className={styles.head}>{t('meetings')}</h2>
-        <MeetingCounts games={history.meetings} game={game} />
-        <PastGameList games={history.meetings} champId={history.champId} sideId={home.id} />
-      </section>
-      <div className={styles.sides}>
-        <SideCard side={home} games={history.home} champId={history.champId} />
-        <SideCard side={away} games={history.away} champId={history.champId} />
-      </div>
       {history.hasDuels === true ? (
         <Link
           className={buttonClass({ size: 'sm' })}
@@ -62,6 +72,21 @@ export const HistoryCards = observer(function HistoryCards({ game }: { readonly 
         {t('to-table')}
       </Link>
     </>
+  );
+});
+
+/** The past is on its way, or did not come and can be asked for again. */
+const MissingHistory = observer(function MissingHistory({ game }: HistoryProps): ReactNode {
+  const { gameHistory } = useSports();
+  const { t } = useTranslation('statistics');
+  if (gameHistory.failure === undefined) return null;
+  return (
+    <section className="panel">
+      <FormNotice tone="danger">{t('history.failed')}</FormNotice>
+      <Button size="sm" onClick={() => void gameHistory.open(game.id)}>
+        {t('kit:retry')}
+      </Button>
+    </section>
   );
 });
 

@@ -11,7 +11,7 @@ import type {
   StatisticsGateway,
 } from '../../../../core/sports/statistics/statistics-gateway.ts';
 import { Column, Screen } from '#ui/sports/statistics/champ-statistics-screen.tsx';
-import { HistoryCards } from '#ui/sports/statistics/history-cards.tsx';
+import { FormCards, HistoryLinks, MeetingsCard } from '#ui/sports/statistics/history-cards.tsx';
 import { prepareChampStatistics } from '#ui/sports/statistics/prepare-champ-statistics.ts';
 import { sampleChamp, sampleGame } from '../../../support/examples/sample-line.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
@@ -187,11 +187,17 @@ describe('the statistics of a competition', () => {
 
 describe('the past of a game', () => {
   const game = sampleGame(5, { home: { id: 1, name: 'Side 1' }, away: { id: 2, name: 'Side 2' } });
+  const past = (
+    <>
+      <MeetingsCard game={game} />
+      <FormCards game={game} />
+    </>
+  );
 
   it('shows how the sides met and their form [STC-1] [STC-2] [STC-3]', async () => {
     const { stores, Wrapper } = await shown('/en/statisticpopup/game/5');
     await stores.gameHistory.open(5);
-    render(<HistoryCards game={game} />, { wrapper: Wrapper });
+    render(past, { wrapper: Wrapper });
     expect(screen.getByRole('region', { name: 'Head to head' }).textContent).toContain('Side 11Draws1Side 20');
     expect(screen.getByRole('region', { name: 'Side 1' }).textContent).toContain('Side 1WWonDDrawn');
     expect(screen.getByRole('region', { name: 'Side 2' }).textContent).toContain('There were no matches');
@@ -200,12 +206,12 @@ describe('the past of a game', () => {
   it('leads to the duel of the two, where players are compared [STC-15] [STC-17]', async () => {
     const { replies, stores, Wrapper } = await shown('/en/statisticpopup/game/5');
     await stores.gameHistory.open(5);
-    const { unmount } = render(<HistoryCards game={game} />, { wrapper: Wrapper });
+    const { unmount } = render(<HistoryLinks game={game} />, { wrapper: Wrapper });
     expect(screen.queryByRole('link', { name: 'Players’ duel' })).toBeNull();
     unmount();
     replies.history = ok({ ...HISTORY, hasDuels: true });
     await stores.gameHistory.open(5);
-    render(<HistoryCards game={game} />, { wrapper: Wrapper });
+    render(<HistoryLinks game={game} />, { wrapper: Wrapper });
     const link = screen.getByRole('link', { name: 'Players’ duel' });
     expect(link.getAttribute('href')).toBe('/en/statisticpopup/duel/10/1/2');
   });
@@ -214,7 +220,7 @@ describe('the past of a game', () => {
     const { replies, stores, Wrapper } = await shown('/en/statisticpopup/game/5');
     replies.history = fail({ kind: 'network' });
     await stores.gameHistory.open(5);
-    render(<HistoryCards game={game} />, { wrapper: Wrapper });
+    render(<MeetingsCard game={game} />, { wrapper: Wrapper });
     expect(document.body.textContent).toContain('The past matches haven’t loaded');
     replies.history = ok(HISTORY);
     await act(async () => {

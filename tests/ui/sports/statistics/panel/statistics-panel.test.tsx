@@ -75,12 +75,20 @@ const press = (name: string, keys: MouseEventInit = {}): void => {
 const address = () => screen.getAllByRole('status', { hidden: true }).at(-1)?.textContent;
 
 describe('the panel of statistics', () => {
-  it('has what the window has and the table with both sides, over the page; Escape closes it and the focus goes back [SP-12] [SP-64]', async () => {
+  it('has what the window has and the table with both sides, in parts over the page; Escape closes it and the focus goes back [SP-12] [SP-64] [SP-86]', async () => {
     await opened();
     press('open');
     const panel = await screen.findByRole('dialog', { name: 'Statistics' });
+    expect(await within(panel).findByRole('region', { name: 'Statistics' })).toBeDefined();
+    const part = (name: string) => {
+      fireEvent.click(within(panel).getByRole('tab', { name }));
+    };
+    part('Head to head');
     expect(await within(panel).findByRole('region', { name: 'Head to head' })).toBeDefined();
-    expect(within(panel).getByRole('region', { name: 'Statistics' })).toBeDefined();
+    expect(within(panel).queryByRole('region', { name: 'Statistics' })).toBeNull();
+    part('Form');
+    expect(within(panel).getByRole('region', { name: GAME.home.name })).toBeDefined();
+    part('Table');
     const table = await within(panel).findByRole('region', { name: 'Table' });
     const own = [...table.querySelectorAll('[aria-current]')].map((row) => row.querySelector('th')?.textContent);
     expect(own).toEqual([GAME.home.name, GAME.away!.name].toSorted());
