@@ -99,6 +99,12 @@ const PlacedFacts = observer(function PlacedFacts({ placed }: { readonly placed:
         </span>
         <b className="num">{money(placed.amount, placed.currency)}</b>
       </div>
+      {placed.promo === undefined ? null : (
+        <div className={styles.fact}>
+          <span>{t(`promo.${placed.promo.kind}`)}</span>
+          <b>{placed.promo.code}</b>
+        </div>
+      )}
       <ul className={styles.picks}>
         {bets.slice(0, MOST_NAMED).map((bet) => (
           <li key={bet.index} dir="auto">
