@@ -53,6 +53,15 @@ describe('the receipt', () => {
     expect(await within(card).findByRole('button', { name: 'Copy bet' })).toBeDefined();
   });
 
+  it('names the promo code that a coupon was placed with [PC-7]', async () => {
+    const tab = await drawn(1);
+    const coupons = [placedCoupon(9, { promo: { code: 'FREEBET-EUR', kind: 'free-bet' } })];
+    tab.gateway.faults.push({ verdict: { status: 'accepted', coupons, balance: money(1), refused: [] } });
+    await place(tab);
+    const card = await screen.findByRole('region', { name: 'Bet placed' });
+    expect(within(card).getByText('Free bet').parentElement?.textContent).toBe('Free betFREEBET-EUR');
+  });
+
   it('gives no average odds for singles and systems [TO-3]', async () => {
     const tab = await drawn(1, 2);
     const coupons = [placedCoupon(9, { type: 'system', odds: price(5.063) })];
