@@ -1,48 +1,38 @@
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { TOTO_REFUSALS } from '../../../core/lotto/toto-gateway.ts';
 import { MOST_TOTO_LINES, TOTO_RULES } from '../../../core/lotto/toto-rules.ts';
 import { totoLineCount } from '../../../core/lotto/toto-coupon.ts';
 import type { TotoSort } from '../../../core/lotto/toto-page.ts';
-import type { AccountId, UserId } from '../../../core/shared/ids.ts';
+import type { AccountId } from '../../../core/shared/ids.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { PLACE_TOTO } from '../../lotto/toto-calls.ts';
-import { debitStake, refusedDebit } from '../coupons/debit-stake.ts';
-import { permitStake } from '../coupons/permit-stake.ts';
-import type { WireRejection } from '../coupons/rejection.ts';
 import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
-import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
-import { lockPlayer } from '../limits/permit-deposit.ts';
-import { paidOut, transferRows } from '../players/ledger.ts';
-import { BONUS_ACCOUNT } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
+import {
+  orderFingerprint,
+  orderOnce,
+  poolRejection,
+  takePoolStake,
+  writePoolStakes,
+  type PoolAsk,
+  type PoolScene,
+} from './pool-order.ts';
 import { writeTotoCoupon } from './toto-coupon-wire.ts';
 import { TOTO_TERM } from './toto-draws.ts';
 
 type WireVerdict = WireReply<typeof PLACE_TOTO>;
-type Rejected = Extract<WireVerdict, { readonly status: 'rejected' }>;
 
 /** Who places what. */
-export interface TotoAsk {
-  readonly userId: UserId;
-  readonly sessionHash: string;
-  readonly key: string;
-  readonly order: {
-    readonly drawId: number;
-    readonly accountId: number;
-    readonly currency: string;
-    readonly stake: Minor;
-    readonly answers: readonly (readonly number[])[];
-  };
-}
-
-interface Scene {
-  readonly parts: SandboxParts;
-  readonly transaction: Transaction<Tables>;
-}
+export type TotoAsk = PoolAsk<{
+  readonly drawId: number;
+  readonly accountId: number;
+  readonly currency: string;
+  readonly stake: Minor;
+  readonly answers: readonly (readonly number[])[];
+}>;
 
 interface OpenDraw {
   readonly id: number;
@@ -50,23 +40,12 @@ interface OpenDraw {
   readonly number: number;
 }
 
-/**
- * TT-14 Places a coupon exactly once under its key: debit, coupon and ledger are one transaction, so either all of it happened or
- * nothing did. What is refused leaves nothing behind, and the same key may be tried again.
- */
+/** TT-14 Places a coupon exactly once under its key. */
 export async function placeToto(parts: SandboxParts, ask: TotoAsk): Promise<WireVerdict | Refusal> {
-  return inTransaction(parts, async (transaction) => {
-    const scene = { parts, transaction };
-    await lockPlayer(transaction, ask.userId);
-    return (await repeated(scene, ask)) ?? placeFirst(scene, ask);
-  });
+  return orderOnce<TotoAsk, WireVerdict | Refusal>(parts, ask, { repeated, first: placeFirst });
 }
 
-function fingerprintOf({ order }: TotoAsk): string {
-  return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
-}
-
-async function repeated({ transaction }: Scene, ask: TotoAsk): Promise<WireVerdict | Refusal | undefined> {
+async function repeated({ transaction }: PoolScene, ask: TotoAsk): Promise<WireVerdict | Refusal | undefined> {
   const kept = await transaction
     .selectFrom('toto_coupons')
     .selectAll()
@@ -74,7 +53,7 @@ async function repeated({ transaction }: Scene, ask: TotoAsk): Promise<WireVerdi
     .where('key', '=', ask.key)
     .executeTakeFirst();
   if (kept === undefined) return undefined;
-  if (kept.fingerprint !== fingerprintOf(ask)) return refuse(422, 'another-order');
+  if (kept.fingerprint !== orderFingerprint(ask)) return refuse(422, 'another-order');
   const draw = await transaction
     .selectFrom('toto_draws')
     .select(['sort', 'number'])
@@ -85,25 +64,20 @@ async function repeated({ transaction }: Scene, ask: TotoAsk): Promise<WireVerdi
   return { status: 'accepted', coupon: writeTotoCoupon(placed, { ...draw, results: noResults(draw.sort) }) };
 }
 
-async function placeFirst(scene: Scene, ask: TotoAsk): Promise<WireVerdict | Refusal> {
-  const { transaction } = scene;
-  const { order, userId, sessionHash } = ask;
+async function placeFirst(scene: PoolScene, ask: TotoAsk): Promise<WireVerdict | Refusal> {
+  const { order } = ask;
   const draw = await openDraw(scene, order.drawId);
-  if (draw === undefined) return rejected(order.currency, 'draw-closed');
+  if (draw === undefined) return poolRejection(TOTO_REFUSALS, order, { reason: 'draw-closed' });
   const priced = pricedOrder(draw.sort, order);
   if (isRefusal(priced)) return priced;
-  const barred = await barredAccount(transaction, ask);
-  if (barred !== undefined) return barred;
-  const payer = { userId, sessionHash, order: { ...order, accountId: order.accountId as AccountId } };
-  const { refusal } = await permitStake(scene, payer, { stake: priced.amount });
-  if (refusal !== undefined) return writeRejection(order.currency, refusal);
-  const debited = await debitStake(transaction, payer, priced.amount);
-  if (debited === undefined) return writeRejection(order.currency, await refusedDebit(transaction, payer));
-  return writeCoupon(scene, ask, { ...priced, draw });
+  const refusal = await takePoolStake(scene, ask, priced.amount);
+  return refusal === undefined
+    ? writeCoupon(scene, ask, { ...priced, draw })
+    : poolRejection(TOTO_REFUSALS, order, refusal);
 }
 
 /** Locked for as long as a coupon is placed, so that nobody settles it meanwhile. */
-async function openDraw({ parts, transaction }: Scene, id: number): Promise<OpenDraw | undefined> {
+async function openDraw({ parts, transaction }: PoolScene, id: number): Promise<OpenDraw | undefined> {
   const now = parts.now();
   return transaction
     .selectFrom('toto_draws')
@@ -141,22 +115,8 @@ export function totoStakes(currency: string): { readonly least: Minor; readonly 
   return { least, most: minorUnits(BigInt(least) * BigInt(MOST_STAKES)) ?? least };
 }
 
-/** TT-21 The money of a bonus plays no toto. */
-async function barredAccount(
-  transaction: Transaction<Tables>,
-  { userId, order }: TotoAsk,
-): Promise<Rejected | undefined> {
-  const account = await transaction
-    .selectFrom('accounts')
-    .select('type_id')
-    .where('id', '=', order.accountId as AccountId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return account?.type_id === BONUS_ACCOUNT ? rejected(order.currency, 'bonus-account') : undefined;
-}
-
 async function writeCoupon(
-  { parts, transaction }: Scene,
+  { parts, transaction }: PoolScene,
   ask: TotoAsk,
   { lineCount, amount, draw }: Priced & { readonly draw: OpenDraw },
 ): Promise<WireVerdict> {
@@ -172,7 +132,7 @@ async function writeCoupon(
       account_id: accountId,
       currency,
       key,
-      fingerprint: fingerprintOf(ask),
+      fingerprint: orderFingerprint(ask),
       stake,
       line_count: lineCount,
       amount,
@@ -182,11 +142,7 @@ async function writeCoupon(
     .returningAll()
     .executeTakeFirstOrThrow();
   await countPicks(transaction, draw.id, { answers, lineCount });
-  const transfer = `toto-stake:${String(coupon.id)}`;
-  await transaction
-    .insertInto('ledger')
-    .values(transferRows({ transfer, kind: 'stake', accountId, currency, amount: paidOut(amount), at }, 'pool'))
-    .execute();
+  await writePoolStakes(transaction, order, [{ transfer: `toto-stake:${String(coupon.id)}`, amount, at }]);
   return { status: 'accepted', coupon: writeTotoCoupon(coupon, { ...draw, results: noResults(draw.sort) }) };
 }
 
@@ -213,18 +169,4 @@ async function countPicks(
 
 function noResults(sort: TotoSort): readonly undefined[] {
   return Array.from({ length: TOTO_RULES[sort].gameCount }, () => undefined);
-}
-
-function rejected(currency: string, reason: Rejected['reason']): Rejected {
-  return { status: 'rejected', currency, reason };
-}
-
-/** What the limits and the account say, in the words of the toto. */
-function writeRejection(currency: string, { reason, limit, until }: WireRejection): Rejected {
-  const known = TOTO_REFUSALS.find((each) => each === reason) ?? 'player-blocked';
-  return {
-    ...rejected(currency, known),
-    ...(limit === undefined ? {} : { limit }),
-    ...(until === undefined ? {} : { until }),
-  };
 }

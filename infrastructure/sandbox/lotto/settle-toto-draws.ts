@@ -8,15 +8,12 @@ import { writeTotoResult } from '../../lotto/toto-wire.ts';
 import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
 import type { TotoCouponRecord } from '../database/lotto/lotto-tables.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
-import type { LedgerRow, Tables } from '../database/tables.ts';
-import { paidOut, poolRows, transferRows } from '../players/ledger.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from './pay-prizes.ts';
 import { inParts, rowsBy } from './rows-by.ts';
 import { readAnswers } from './toto-coupon-wire.ts';
 import { totoResult } from './toto-results.ts';
-
-/** A statement takes 65,535 values, and a payment writes two rows of eight. */
-const ROWS_AT_ONCE = 1000;
 
 interface DueDraw {
   readonly id: number;
@@ -87,37 +84,39 @@ async function settleDraw(transaction: Transaction<Tables>, draw: DueDraw): Prom
     .execute();
   for (const [currency, own] of rowsBy(coupons, (coupon) => coupon.currency)) {
     await (isReturned
-      ? returnCoupons(transaction, own, now)
+      ? returnCoupons(transaction, { currency, coupons: own }, now)
       : settleCurrency(transaction, draw, { currency, coupons: own }));
   }
 }
 
 type KeptCoupon = Selectable<TotoCouponRecord>;
 
+interface CurrencyCoupons {
+  readonly currency: string;
+  readonly coupons: readonly KeptCoupon[];
+}
+
 /** TT-9 Every stake comes back out of the pool. */
 async function returnCoupons(
   transaction: Transaction<Tables>,
-  coupons: readonly KeptCoupon[],
+  { currency, coupons }: CurrencyCoupons,
   at: EpochMillis,
 ): Promise<void> {
   const settled = coupons.map((coupon) => ({ coupon, state: 'returned', prize: coupon.amount, hits: null }) as const);
   await writeCoupons(transaction, settled);
-  await payAll(
-    transaction,
-    coupons.map((coupon) => ({
-      coupon,
-      amount: coupon.amount,
-      // limits ask when what comes back was staked
-      transfer: `toto-return:${String(coupon.placed_at)}:${String(coupon.id)}`,
-    })),
-    at,
-  );
+  const won = coupons.map(({ id, account_id: accountId, amount, placed_at: placedAt }) => ({
+    // limits ask when what comes back was staked
+    transfer: `toto-return:${String(placedAt)}:${String(id)}`,
+    accountId,
+    amount,
+  }));
+  await payPrizes(transaction, { currency, at, won });
 }
 
 async function settleCurrency(
   transaction: Transaction<Tables>,
   draw: DueDraw,
-  { currency, coupons }: { readonly currency: string; readonly coupons: readonly KeptCoupon[] },
+  { currency, coupons }: CurrencyCoupons,
 ): Promise<void> {
   const jackpot = await fullJackpot(transaction, draw, currency);
   const entries = coupons.map(({ id, stake, line_count: lineCount, answers }): TotoEntry => ({
@@ -133,12 +132,12 @@ async function settleCurrency(
     return coupon === undefined ? [] : [{ coupon, state: prize > 0 ? 'won' : 'lost', prize, hits } as const];
   });
   await writeCoupons(transaction, settled);
-  const won = settled.filter(({ prize }) => prize > 0);
-  await payAll(
-    transaction,
-    won.map(({ coupon, prize: amount }) => ({ coupon, amount, transfer: `toto-prize:${String(coupon.id)}` })),
-    draw.now,
-  );
+  const won = settled.map(({ coupon: { id, account_id: accountId }, prize: amount }) => ({
+    transfer: `toto-prize:${String(id)}`,
+    accountId,
+    amount,
+  }));
+  await payPrizes(transaction, { currency, at: draw.now, won });
   await keepSums(transaction, draw, { currency, jackpot, settlement });
 }
 
@@ -148,7 +147,6 @@ async function fullJackpot(
   { id, sort, now: at }: DueDraw,
   currency: string,
 ): Promise<Minor> {
-  const first = firstJackpot(sort, currency);
   const kept = await transaction
     .selectFrom('toto_jackpots')
     .select('amount')
@@ -156,18 +154,8 @@ async function fullJackpot(
     .where('currency', '=', currency)
     .forUpdate()
     .executeTakeFirst();
-  const jackpot = kept?.amount ?? NO_MONEY;
-  if (jackpot >= first) return jackpot;
-  const amount = (first - jackpot) as Minor;
-  const filling = poolRows({
-    transfer: `toto-jackpot:${String(id)}:${currency}`,
-    kind: 'toto-fund',
-    currency,
-    amount,
-    at,
-  });
-  await transaction.insertInto('ledger').values(filling).execute();
-  return first;
+  const fund = { transfer: `toto-jackpot:${String(id)}:${currency}`, kind: 'toto-fund', currency, at } as const;
+  return fillJackpot(transaction, fund, { kept: kept?.amount, first: firstJackpot(sort, currency) });
 }
 
 /** TT-8 What a jackpot of a currency begins with. */
@@ -189,16 +177,7 @@ async function keepSums(
   { currency, jackpot, settlement }: CurrencySums,
 ): Promise<void> {
   const { fund, fee, prizes } = settlement;
-  if (fee > 0) {
-    const paid = poolRows({
-      transfer: `toto-fee:${String(id)}:${currency}`,
-      kind: 'toto-fund',
-      currency,
-      amount: paidOut(fee),
-      at,
-    });
-    await transaction.insertInto('ledger').values(paid).execute();
-  }
+  await takeFee(transaction, { transfer: `toto-fee:${String(id)}:${currency}`, kind: 'toto-fund', currency, at }, fee);
   await transaction
     .insertInto('toto_jackpots')
     .values({ sort, currency, amount: settlement.jackpot })
@@ -234,29 +213,4 @@ async function writePart(transaction: Transaction<Tables>, settled: readonly Set
   await sql`update toto_coupons set state = settled.state, prize = settled.prize, hits = settled.hits
     from (values ${sql.join(rows)}) as settled (id, state, prize, hits)
     where toto_coupons.id = settled.id and toto_coupons.state = 'open'`.execute(transaction);
-}
-
-interface Payment {
-  readonly coupon: KeptCoupon;
-  readonly amount: Minor;
-  readonly transfer: string;
-}
-
-/** TT-16 Prizes are paid out of the pool, by the ledger alone. */
-async function payAll(transaction: Transaction<Tables>, payments: readonly Payment[], at: EpochMillis): Promise<void> {
-  // whoever pays many accounts locks them in one order
-  const inOrder = payments.toSorted((one, other) => one.coupon.account_id - other.coupon.account_id);
-  for (const part of inParts(inOrder, ROWS_AT_ONCE)) await pay(transaction, part, at);
-}
-
-async function pay(transaction: Transaction<Tables>, payments: readonly Payment[], at: EpochMillis): Promise<void> {
-  const rows = payments.flatMap(({ coupon: { account_id: accountId, currency }, amount, transfer }): LedgerRow[] =>
-    transferRows({ transfer, kind: 'payout', accountId, currency, amount, at }, 'pool'),
-  );
-  await transaction.insertInto('ledger').values(rows).execute();
-  const gains = payments.map(({ coupon, amount }) => sql`(${coupon.account_id}::bigint, ${amount}::bigint)`);
-  await sql`update accounts set balance = accounts.balance + gains.amount
-    from (select id, sum(amount)::bigint as amount from (values ${sql.join(gains)}) as paid (id, amount)
-      group by id order by id) as gains
-    where accounts.id = gains.id`.execute(transaction);
 }

@@ -1,48 +1,38 @@
-import { createHash } from 'node:crypto';
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import { isBingoCard, type BingoCard } from '../../../../core/lotto/bingo/bingo-card.ts';
 import { BINGO_REFUSALS } from '../../../../core/lotto/bingo/bingo-gateway.ts';
 import { bingoAmount, BINGO_PAUSE, MOST_BINGO_CARDS } from '../../../../core/lotto/bingo/bingo-rules.ts';
-import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
+import type { AccountId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { WireReply } from '../../../http/call.ts';
 import type { BUY_BINGO } from '../../../lotto/bingo-calls.ts';
-import { debitStake, refusedDebit } from '../../coupons/debit-stake.ts';
-import { permitStake } from '../../coupons/permit-stake.ts';
-import type { WireRejection } from '../../coupons/rejection.ts';
 import type { BingoCardRecord } from '../../database/lotto/bingo-tables.ts';
-import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import { lockPlayer } from '../../limits/permit-deposit.ts';
-import { paidOut, transferRows } from '../../players/ledger.ts';
-import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
+import {
+  orderFingerprint,
+  orderOnce,
+  poolRejection,
+  takePoolStake,
+  writePoolStakes,
+  type PoolAsk,
+  type PoolScene,
+} from '../pool-order.ts';
 import { writeBoughtCard } from './bingo-card-wire.ts';
 import { cardPrice } from './bingo-price.ts';
 
 type WireVerdict = WireReply<typeof BUY_BINGO>;
-type Rejected = Extract<WireVerdict, { readonly status: 'rejected' }>;
 
 /** Who buys what. */
-export interface BingoAsk {
-  readonly userId: UserId;
-  readonly sessionHash: string;
-  readonly key: string;
-  readonly order: {
-    readonly drawId: number;
-    readonly accountId: number;
-    readonly currency: string;
-    readonly amount: Minor;
-    readonly cards: readonly BingoCard[];
-  };
-}
-
-interface Scene {
-  readonly parts: SandboxParts;
-  readonly transaction: Transaction<Tables>;
-}
+export type BingoAsk = PoolAsk<{
+  readonly drawId: number;
+  readonly accountId: number;
+  readonly currency: string;
+  readonly amount: Minor;
+  readonly cards: readonly BingoCard[];
+}>;
 
 interface OpenDraw {
   readonly id: number;
@@ -50,23 +40,12 @@ interface OpenDraw {
   readonly draws_at: EpochMillis;
 }
 
-/**
- * BNG-9 Buys the cards exactly once under their key: debit, cards and ledger are one transaction, so either all of it happened or
- * nothing did. What is refused leaves nothing behind, and the same key may be tried again.
- */
+/** BNG-9 Buys the cards exactly once under their key. */
 export async function buyBingo(parts: SandboxParts, ask: BingoAsk): Promise<WireVerdict | Refusal> {
-  return inTransaction(parts, async (transaction) => {
-    const scene = { parts, transaction };
-    await lockPlayer(transaction, ask.userId);
-    return (await repeated(scene, ask)) ?? buyFirst(scene, ask);
-  });
+  return orderOnce<BingoAsk, WireVerdict | Refusal>(parts, ask, { repeated, first: buyFirst });
 }
 
-function fingerprintOf({ order }: BingoAsk): string {
-  return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
-}
-
-async function repeated({ transaction }: Scene, ask: BingoAsk): Promise<WireVerdict | Refusal | undefined> {
+async function repeated({ transaction }: PoolScene, ask: BingoAsk): Promise<WireVerdict | Refusal | undefined> {
   const cards = await transaction
     .selectFrom('bingo_cards')
     .selectAll()
@@ -76,7 +55,7 @@ async function repeated({ transaction }: Scene, ask: BingoAsk): Promise<WireVerd
     .execute();
   const [first] = cards;
   if (first === undefined) return undefined;
-  if (first.fingerprint !== fingerprintOf(ask)) return refuse(422, 'another-order');
+  if (first.fingerprint !== orderFingerprint(ask)) return refuse(422, 'another-order');
   const draw = await transaction
     .selectFrom('bingo_draws')
     .select(['id', 'number', 'draws_at'])
@@ -90,25 +69,20 @@ function accepted(cards: readonly Selectable<BingoCardRecord>[], draw: OpenDraw)
   return { status: 'accepted', cards: cards.map((card) => writeBoughtCard(card, draw)) };
 }
 
-async function buyFirst(scene: Scene, ask: BingoAsk): Promise<WireVerdict | Refusal> {
-  const { transaction } = scene;
-  const { order, userId, sessionHash } = ask;
+async function buyFirst(scene: PoolScene, ask: BingoAsk): Promise<WireVerdict | Refusal> {
+  const { order } = ask;
   if (!order.cards.every(isBingoCard)) return refuse(400, 'cards');
   if (bingoAmount(cardPrice(order.currency), order.cards.length) !== order.amount) return refuse(400, 'amount');
   const draw = await openDraw(scene, order.drawId);
-  if (draw === undefined) return rejected(order.currency, 'draw-closed');
-  const barred = await barredOrder(transaction, ask);
-  if (barred !== undefined) return rejected(order.currency, barred);
-  const payer = { userId, sessionHash, order: { ...order, accountId: order.accountId as AccountId } };
-  const { refusal } = await permitStake(scene, payer, { stake: order.amount });
-  if (refusal !== undefined) return writeRejection(order.currency, refusal);
-  const debited = await debitStake(transaction, payer, order.amount);
-  if (debited === undefined) return writeRejection(order.currency, await refusedDebit(transaction, payer));
-  return keepCards(scene, ask, draw);
+  if (draw === undefined) return poolRejection(BINGO_REFUSALS, order, { reason: 'draw-closed' });
+  if (await hasTooMany(scene.transaction, ask))
+    return poolRejection(BINGO_REFUSALS, order, { reason: 'too-many-cards' });
+  const refusal = await takePoolStake(scene, ask, order.amount);
+  return refusal === undefined ? keepCards(scene, ask, draw) : poolRejection(BINGO_REFUSALS, order, refusal);
 }
 
 /** BNG-4 The draw, locked for as long as cards are bought, so that nobody settles it meanwhile. */
-async function openDraw({ parts, transaction }: Scene, drawId: number): Promise<OpenDraw | undefined> {
+async function openDraw({ parts, transaction }: PoolScene, drawId: number): Promise<OpenDraw | undefined> {
   return transaction
     .selectFrom('bingo_draws')
     .select(['id', 'number', 'draws_at'])
@@ -119,33 +93,23 @@ async function openDraw({ parts, transaction }: Scene, drawId: number): Promise<
     .executeTakeFirst();
 }
 
-/** BNG-9, BNG-14 More cards than a player may have in a draw, or the money of a bonus. */
-async function barredOrder(
-  transaction: Transaction<Tables>,
-  { userId, order }: BingoAsk,
-): Promise<'too-many-cards' | 'bonus-account' | undefined> {
+/** BNG-9 Whether these would be more cards than a player may have in a draw. */
+async function hasTooMany(transaction: Transaction<Tables>, { userId, order }: BingoAsk): Promise<boolean> {
   const { held } = await transaction
     .selectFrom('bingo_cards')
     .select((of) => of.cast<number>(of.fn.countAll(), 'integer').as('held'))
     .where('user_id', '=', userId)
     .where('draw_id', '=', order.drawId)
     .executeTakeFirstOrThrow();
-  if (held + order.cards.length > MOST_BINGO_CARDS) return 'too-many-cards';
-  const account = await transaction
-    .selectFrom('accounts')
-    .select('type_id')
-    .where('id', '=', order.accountId as AccountId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return account?.type_id === BONUS_ACCOUNT ? 'bonus-account' : undefined;
+  return held + order.cards.length > MOST_BINGO_CARDS;
 }
 
-async function keepCards({ parts, transaction }: Scene, ask: BingoAsk, draw: OpenDraw): Promise<WireVerdict> {
+async function keepCards({ parts, transaction }: PoolScene, ask: BingoAsk, draw: OpenDraw): Promise<WireVerdict> {
   const { userId, key, order } = ask;
   const { currency } = order;
   const accountId = order.accountId as AccountId;
   const shared = { user_id: userId, account_id: accountId, currency, key, draw_id: draw.id };
-  const kept = { ...shared, amount: cardPrice(currency), fingerprint: fingerprintOf(ask), placed_at: parts.now() };
+  const kept = { ...shared, amount: cardPrice(currency), fingerprint: orderFingerprint(ask), placed_at: parts.now() };
   const cards = await transaction
     .insertInto('bingo_cards')
     .values(
@@ -158,26 +122,7 @@ async function keepCards({ parts, transaction }: Scene, ask: BingoAsk, draw: Ope
     .returningAll()
     .execute();
   cards.sort((one, other) => one.place - other.place);
-  const rows = cards.flatMap(({ id, amount, placed_at: at }) =>
-    transferRows(
-      { transfer: `bingo-stake:${String(id)}`, kind: 'stake', accountId, currency, amount: paidOut(amount), at },
-      'pool',
-    ),
-  );
-  await transaction.insertInto('ledger').values(rows).execute();
+  const stakes = cards.map(({ id, amount, placed_at: at }) => ({ transfer: `bingo-stake:${String(id)}`, amount, at }));
+  await writePoolStakes(transaction, order, stakes);
   return accepted(cards, draw);
-}
-
-function rejected(currency: string, reason: Rejected['reason']): Rejected {
-  return { status: 'rejected', currency, reason };
-}
-
-/** What the limits and the account say, in the words of the room. */
-function writeRejection(currency: string, { reason, limit, until }: WireRejection): Rejected {
-  const known = BINGO_REFUSALS.find((each) => each === reason) ?? 'player-blocked';
-  return {
-    ...rejected(currency, known),
-    ...(limit === undefined ? {} : { limit }),
-    ...(until === undefined ? {} : { until }),
-  };
 }

@@ -9,15 +9,11 @@ import { SERVER_DIGESTS } from '../../casino/provider/slot-seeds.ts';
 import type { BingoDrawRecord } from '../../database/lotto/bingo-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import { paidOut } from '../../players/ledger.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { readNumbers } from '../numbers/ticket-price.ts';
-import { moveFund, payPrizes } from '../pay-prizes.ts';
+import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from '../pay-prizes.ts';
 import { inParts, rowsBy } from '../rows-by.ts';
 import { firstCardJackpot } from './bingo-price.ts';
-
-/** A statement of PostgreSQL takes 65,535 values at most. */
-const ROWS_AT_ONCE = 1000;
 
 interface DueDraw {
   readonly id: number;
@@ -100,15 +96,12 @@ async function settleCurrency(
       from (values ${sql.join(rows)}) as settled (id, prize) where bingo_cards.id = settled.id`.execute(transaction);
   }
   const prizes = new Map(settlement.cards.map(({ id, prize }) => [id, prize]));
-  const won = cards.flatMap(({ id, account_id: accountId }) => {
-    const amount = prizes.get(id) ?? NO_MONEY;
-    return amount > 0 ? [{ id, accountId, amount }] : [];
-  });
-  const inOrder = won.toSorted((one, other) => one.accountId - other.accountId || one.id - other.id);
-  for (const part of inParts(inOrder, ROWS_AT_ONCE)) {
-    const prized = part.map(({ id, ...each }) => ({ ...each, transfer: `bingo-prize:${String(id)}` }));
-    await payPrizes(transaction, { currency, at: draw.now, won: prized });
-  }
+  const won = cards.map(({ id, account_id: accountId }) => ({
+    transfer: `bingo-prize:${String(id)}`,
+    accountId,
+    amount: prizes.get(id) ?? NO_MONEY,
+  }));
+  await payPrizes(transaction, { currency, at: draw.now, won });
   await keepSums(transaction, draw, { currency, jackpot, settlement });
 }
 
@@ -118,18 +111,14 @@ async function fullJackpot(
   { id, now: at }: DueDraw,
   currency: string,
 ): Promise<Minor> {
-  const first = firstCardJackpot(currency);
   const kept = await transaction
     .selectFrom('bingo_jackpots')
     .select('amount')
     .where('currency', '=', currency)
     .forUpdate()
     .executeTakeFirst();
-  const jackpot = kept?.amount ?? NO_MONEY;
-  if (jackpot >= first) return jackpot;
-  const transfer = `bingo-jackpot:${String(id)}:${currency}`;
-  await moveFund(transaction, { kind: 'bingo-fund', transfer, currency, amount: (first - jackpot) as Minor, at });
-  return first;
+  const fund = { transfer: `bingo-jackpot:${String(id)}:${currency}`, kind: 'bingo-fund', currency, at } as const;
+  return fillJackpot(transaction, fund, { kept: kept?.amount, first: firstCardJackpot(currency) });
 }
 
 async function keepSums(
@@ -141,10 +130,11 @@ async function keepSums(
     settlement: { fund, fee, prizes, jackpot: left },
   }: { readonly currency: string; readonly jackpot: Minor; readonly settlement: BingoSettlement },
 ): Promise<void> {
-  if (fee > 0) {
-    const transfer = `bingo-fee:${String(id)}:${currency}`;
-    await moveFund(transaction, { kind: 'bingo-fund', transfer, currency, amount: paidOut(fee), at });
-  }
+  await takeFee(
+    transaction,
+    { transfer: `bingo-fee:${String(id)}:${currency}`, kind: 'bingo-fund', currency, at },
+    fee,
+  );
   await transaction
     .insertInto('bingo_jackpots')
     .values({ currency, amount: left })

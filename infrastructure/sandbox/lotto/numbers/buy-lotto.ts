@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { lottoAmount } from '../../../../core/lotto/numbers/lotto-filling.ts';
 import { LOTTO_REFUSALS } from '../../../../core/lotto/numbers/lotto-gateway.ts';
 import {
@@ -9,48 +8,38 @@ import {
   type LottoRules,
 } from '../../../../core/lotto/numbers/lotto-rules.ts';
 import { combinationCount, lottoTicket } from '../../../../core/lotto/numbers/lotto-ticket.ts';
-import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
+import type { AccountId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { WireReply } from '../../../http/call.ts';
 import type { BUY_LOTTO } from '../../../lotto/lotto-calls.ts';
-import { debitStake, refusedDebit } from '../../coupons/debit-stake.ts';
-import { permitStake } from '../../coupons/permit-stake.ts';
-import type { WireRejection } from '../../coupons/rejection.ts';
 import type { LottoTicketRecord } from '../../database/lotto/lotto-tables.ts';
-import { inTransaction } from '../../database/retried-transaction.ts';
-import type { Tables } from '../../database/tables.ts';
-import { lockPlayer } from '../../limits/permit-deposit.ts';
-import { paidOut, transferRows } from '../../players/ledger.ts';
-import { BONUS_ACCOUNT } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
+import {
+  orderFingerprint,
+  orderOnce,
+  poolRejection,
+  takePoolStake,
+  writePoolStakes,
+  type PoolAsk,
+  type PoolScene,
+} from '../pool-order.ts';
 import { ticketPrice } from './ticket-price.ts';
 import { writeTicket } from './lotto-ticket-wire.ts';
 
 type WireVerdict = WireReply<typeof BUY_LOTTO>;
-type Rejected = Extract<WireVerdict, { readonly status: 'rejected' }>;
 
 /** Who buys what. */
-export interface LottoAsk {
-  readonly userId: UserId;
-  readonly sessionHash: string;
-  readonly key: string;
-  readonly order: {
-    readonly lottoId: number;
-    readonly drawId: number;
-    readonly drawCount: number;
-    readonly accountId: number;
-    readonly currency: string;
-    readonly amount: Minor;
-    readonly tickets: readonly (readonly number[])[];
-  };
-}
-
-interface Scene {
-  readonly parts: SandboxParts;
-  readonly transaction: Transaction<Tables>;
-}
+export type LottoAsk = PoolAsk<{
+  readonly lottoId: number;
+  readonly drawId: number;
+  readonly drawCount: number;
+  readonly accountId: number;
+  readonly currency: string;
+  readonly amount: Minor;
+  readonly tickets: readonly (readonly number[])[];
+}>;
 
 interface OpenDraw {
   readonly id: number;
@@ -58,23 +47,12 @@ interface OpenDraw {
   readonly draws_at: EpochMillis;
 }
 
-/**
- * LT-16 Buys the tickets exactly once under their key: debit, tickets and ledger are one transaction, so either all of it happened or
- * nothing did. What is refused leaves nothing behind, and the same key may be tried again.
- */
+/** LT-16 Buys the tickets exactly once under their key. */
 export async function buyLotto(parts: SandboxParts, ask: LottoAsk): Promise<WireVerdict | Refusal> {
-  return inTransaction(parts, async (transaction) => {
-    const scene = { parts, transaction };
-    await lockPlayer(transaction, ask.userId);
-    return (await repeated(scene, ask)) ?? buyFirst(scene, ask);
-  });
+  return orderOnce<LottoAsk, WireVerdict | Refusal>(parts, ask, { repeated, first: buyFirst });
 }
 
-function fingerprintOf({ order }: LottoAsk): string {
-  return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
-}
-
-async function repeated({ transaction }: Scene, ask: LottoAsk): Promise<WireVerdict | Refusal | undefined> {
+async function repeated({ transaction }: PoolScene, ask: LottoAsk): Promise<WireVerdict | Refusal | undefined> {
   const tickets = await transaction
     .selectFrom('lotto_tickets')
     .selectAll()
@@ -84,7 +62,7 @@ async function repeated({ transaction }: Scene, ask: LottoAsk): Promise<WireVerd
     .execute();
   const [first] = tickets;
   if (first === undefined) return undefined;
-  if (first.fingerprint !== fingerprintOf(ask)) return refuse(422, 'another-order');
+  if (first.fingerprint !== orderFingerprint(ask)) return refuse(422, 'another-order');
   const draws = await transaction
     .selectFrom('lotto_entries')
     .innerJoin('lotto_draws', 'lotto_draws.id', 'lotto_entries.draw_id')
@@ -101,21 +79,16 @@ function accepted(tickets: readonly Selectable<LottoTicketRecord>[], draws: read
   return { status: 'accepted', tickets: tickets.map((ticket) => writeTicket(ticket, open)) };
 }
 
-async function buyFirst(scene: Scene, ask: LottoAsk): Promise<WireVerdict | Refusal> {
-  const { transaction } = scene;
-  const { order, userId, sessionHash } = ask;
+async function buyFirst(scene: PoolScene, ask: LottoAsk): Promise<WireVerdict | Refusal> {
+  const { order } = ask;
   const priced = pricedOrder(order);
   if (isRefusal(priced)) return priced;
   const draws = await openDraws(scene, order);
-  if (draws.length < order.drawCount) return rejected(order.currency, 'draw-closed');
-  const barred = await barredAccount(transaction, ask);
-  if (barred !== undefined) return barred;
-  const payer = { userId, sessionHash, order: { ...order, accountId: order.accountId as AccountId } };
-  const { refusal } = await permitStake(scene, payer, { stake: order.amount });
-  if (refusal !== undefined) return writeRejection(order.currency, refusal);
-  const debited = await debitStake(transaction, payer, order.amount);
-  if (debited === undefined) return writeRejection(order.currency, await refusedDebit(transaction, payer));
-  return writeTickets(scene, ask, { tickets: priced, draws });
+  if (draws.length < order.drawCount) return poolRejection(LOTTO_REFUSALS, order, { reason: 'draw-closed' });
+  const refusal = await takePoolStake(scene, ask, order.amount);
+  return refusal === undefined
+    ? writeTickets(scene, ask, { tickets: priced, draws })
+    : poolRejection(LOTTO_REFUSALS, order, refusal);
 }
 
 interface PricedTicket {
@@ -147,7 +120,7 @@ function pricedTicket(rules: LottoRules, price: Minor, ticket: readonly number[]
 
 /** LT-12 The draws that the tickets take part in, locked for as long as they are bought, so that nobody draws them meanwhile. */
 async function openDraws(
-  { parts, transaction }: Scene,
+  { parts, transaction }: PoolScene,
   { lottoId, drawId, drawCount }: LottoAsk['order'],
 ): Promise<OpenDraw[]> {
   const from = transaction
@@ -168,27 +141,13 @@ async function openDraws(
     .execute();
 }
 
-/** LT-18 The money of a bonus plays no lotto. */
-async function barredAccount(
-  transaction: Transaction<Tables>,
-  { userId, order }: LottoAsk,
-): Promise<Rejected | undefined> {
-  const account = await transaction
-    .selectFrom('accounts')
-    .select('type_id')
-    .where('id', '=', order.accountId as AccountId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return account?.type_id === BONUS_ACCOUNT ? rejected(order.currency, 'bonus-account') : undefined;
-}
-
 interface Bought {
   readonly tickets: readonly PricedTicket[];
   readonly draws: readonly OpenDraw[];
 }
 
 async function writeTickets(
-  { parts, transaction }: Scene,
+  { parts, transaction }: PoolScene,
   ask: LottoAsk,
   { tickets: priced, draws }: Bought,
 ): Promise<WireVerdict> {
@@ -206,15 +165,12 @@ async function writeTickets(
       ),
     )
     .execute();
-  const { currency } = ask.order;
-  const accountId = ask.order.accountId as AccountId;
-  const rows = tickets.flatMap(({ id, amount, placed_at: at }) =>
-    transferRows(
-      { transfer: `lotto-stake:${String(id)}`, kind: 'stake', accountId, currency, amount: paidOut(amount), at },
-      'pool',
-    ),
-  );
-  await transaction.insertInto('ledger').values(rows).execute();
+  const stakes = tickets.map(({ id, amount, placed_at: at }) => ({
+    transfer: `lotto-stake:${String(id)}`,
+    amount,
+    at,
+  }));
+  await writePoolStakes(transaction, ask.order, stakes);
   return accepted(tickets, draws);
 }
 
@@ -230,25 +186,11 @@ function ticketRows(
     lotto_id: order.lottoId,
     key,
     place,
-    fingerprint: fingerprintOf(ask),
+    fingerprint: orderFingerprint(ask),
     numbers: JSON.stringify(numbers),
     combinations,
     draw_count: draws.length,
     amount: (amount * draws.length) as Minor,
     placed_at: at,
   }));
-}
-
-function rejected(currency: string, reason: Rejected['reason']): Rejected {
-  return { status: 'rejected', currency, reason };
-}
-
-/** What the limits and the account say, in the words of the lotto. */
-function writeRejection(currency: string, { reason, limit, until }: WireRejection): Rejected {
-  const known = LOTTO_REFUSALS.find((each) => each === reason) ?? 'player-blocked';
-  return {
-    ...rejected(currency, known),
-    ...(limit === undefined ? {} : { limit }),
-    ...(until === undefined ? {} : { until }),
-  };
 }

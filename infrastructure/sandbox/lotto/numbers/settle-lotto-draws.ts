@@ -9,14 +9,10 @@ import { SERVER_DIGESTS } from '../../casino/provider/slot-seeds.ts';
 import type { LottoDrawRecord } from '../../database/lotto/lotto-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
-import { paidOut } from '../../players/ledger.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
-import { moveFund, payPrizes } from '../pay-prizes.ts';
+import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from '../pay-prizes.ts';
 import { inParts, rowsBy } from '../rows-by.ts';
 import { firstJackpotIn, readNumbers } from './ticket-price.ts';
-
-/** A statement of PostgreSQL takes 65,535 values at most. */
-const ROWS_AT_ONCE = 1000;
 
 interface DueDraw {
   readonly id: number;
@@ -120,18 +116,12 @@ async function settleCurrency(
       where lotto_entries.draw_id = ${draw.id} and lotto_entries.ticket_id = settled.id`.execute(transaction);
   }
   const prizes = new Map(settlement.entries.map(({ id, prize }) => [id, prize]));
-  const won = entries.flatMap(({ ticket_id: id, account_id: accountId }) => {
-    const amount = prizes.get(id) ?? NO_MONEY;
-    return amount > 0 ? [{ id, accountId, amount }] : [];
-  });
-  const inOrder = won.toSorted((one, other) => one.accountId - other.accountId || one.id - other.id);
-  for (const part of inParts(inOrder, ROWS_AT_ONCE)) {
-    const prized = part.map(({ id, ...each }) => ({
-      ...each,
-      transfer: `lotto-prize:${String(draw.id)}:${String(id)}`,
-    }));
-    await payPrizes(transaction, { currency, at: draw.now, won: prized });
-  }
+  const won = entries.map(({ ticket_id: id, account_id: accountId }) => ({
+    transfer: `lotto-prize:${String(draw.id)}:${String(id)}`,
+    accountId,
+    amount: prizes.get(id) ?? NO_MONEY,
+  }));
+  await payPrizes(transaction, { currency, at: draw.now, won });
   await keepSums(transaction, draw, { currency, jackpot, settlement });
 }
 
@@ -141,7 +131,6 @@ async function fullJackpot(
   { id, rules, now: at }: DueDraw,
   currency: string,
 ): Promise<Minor> {
-  const first = firstJackpotIn(rules, currency);
   const kept = await transaction
     .selectFrom('lotto_jackpots')
     .select('amount')
@@ -149,16 +138,8 @@ async function fullJackpot(
     .where('currency', '=', currency)
     .forUpdate()
     .executeTakeFirst();
-  const jackpot = kept?.amount ?? NO_MONEY;
-  if (jackpot >= first) return jackpot;
-  await moveFund(transaction, {
-    kind: 'lotto-fund',
-    transfer: `lotto-jackpot:${String(id)}:${currency}`,
-    currency,
-    amount: (first - jackpot) as Minor,
-    at,
-  });
-  return first;
+  const fund = { transfer: `lotto-jackpot:${String(id)}:${currency}`, kind: 'lotto-fund', currency, at } as const;
+  return fillJackpot(transaction, fund, { kept: kept?.amount, first: firstJackpotIn(rules, currency) });
 }
 
 interface CurrencySums {
@@ -174,10 +155,11 @@ async function keepSums(
   { currency, jackpot, settlement }: CurrencySums,
 ): Promise<void> {
   const { fund, fee, prizes } = settlement;
-  if (fee > 0) {
-    const transfer = `lotto-fee:${String(id)}:${currency}`;
-    await moveFund(transaction, { kind: 'lotto-fund', transfer, currency, amount: paidOut(fee), at });
-  }
+  await takeFee(
+    transaction,
+    { transfer: `lotto-fee:${String(id)}:${currency}`, kind: 'lotto-fund', currency, at },
+    fee,
+  );
   await transaction
     .insertInto('lotto_jackpots')
     .values({ lotto_id: rules.id, currency, amount: settlement.jackpot })
