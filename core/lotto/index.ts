@@ -2,6 +2,7 @@ export * from './bingo/bingo-gateway.ts';
 export * from './numbers/lotto-gateway.ts';
 export * from './numbers/lotto-page.ts';
 export * from './numbers/lotto-ticket.ts';
+export * from './pool-verdict.ts';
 export * from './toto-coupon.ts';
 export * from './toto-days.ts';
 export * from './toto-gateway.ts';

@@ -4,6 +4,7 @@ import type { Minor } from '../shared/money.ts';
 import type { MilliOdds } from '../shared/odds.ts';
 import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
+import type { PoolRejection } from './pool-verdict.ts';
 import type { EpochMillis } from '../shared/time.ts';
 import type { TotoDay } from './toto-days.ts';
 import type { TotoSort } from './toto-page.ts';
@@ -112,33 +113,7 @@ export interface TotoOrder {
   readonly answers: readonly (readonly number[])[];
 }
 
-export const TOTO_REFUSALS = [
-  'draw-closed',
-  'account-unavailable',
-  'bonus-account',
-  'not-enough-money',
-  'player-blocked',
-  'self-excluded',
-  'timed-out',
-  'session-ended',
-  'reality-check-due',
-  'daily-wagering-reached',
-  'weekly-wagering-reached',
-  'monthly-wagering-reached',
-  'daily-loss-reached',
-  'weekly-loss-reached',
-  'monthly-loss-reached',
-] as const;
-export type TotoRefusal = (typeof TOTO_REFUSALS)[number];
-
-export type TotoVerdict =
-  | { readonly status: 'accepted'; readonly coupon: OwnTotoCoupon }
-  | {
-      readonly status: 'rejected';
-      readonly reason: TotoRefusal;
-      readonly limit?: Minor | undefined;
-      readonly until?: EpochMillis | undefined;
-    };
+export type TotoVerdict = { readonly status: 'accepted'; readonly coupon: OwnTotoCoupon } | PoolRejection;
 
 /** The server's side of the toto. */
 export interface TotoGateway {

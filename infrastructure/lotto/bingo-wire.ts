@@ -3,12 +3,12 @@ import {
   BINGO_REFUSALS,
   type BingoResult,
   type BingoRoom,
-  type BingoVerdict,
   type OwnBingoCard,
 } from '../../core/lotto/bingo/bingo-gateway.ts';
 import { BINGO_BALLS, BINGO_HIGHEST, BINGO_PATTERNS, MOST_BINGO_CARDS } from '../../core/lotto/bingo/bingo-rules.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCount, wireCurrency, wireId, wireMillis } from '../http/wire.ts';
+import { POOL_REJECTION, poolVerdict } from './pool-wire.ts';
 
 const CELLS = 25;
 const wireBall = v.pipe(wireCount, v.minValue(1), v.maxValue(BINGO_HIGHEST));
@@ -118,23 +118,9 @@ export const wireOwnBingoCard = v.pipe(
 export const wireBingoVerdict = v.pipe(
   v.variant('status', [
     v.object({ status: v.literal('accepted'), cards: v.array(wireOwnBingoCard) }),
-    v.object({
-      status: v.literal('rejected'),
-      currency: wireCurrency,
-      reason: v.picklist(BINGO_REFUSALS),
-      limit: v.optional(wireAmount),
-      until: v.optional(wireMillis),
-    }),
+    v.object({ ...POOL_REJECTION, reason: v.picklist(BINGO_REFUSALS) }),
   ]),
-  v.rawTransform(({ dataset, addIssue, NEVER }): BingoVerdict => {
-    if (dataset.value.status === 'accepted') return dataset.value;
-    const { currency, limit, ...verdict } = dataset.value;
-    const { optional, isExact } = minorReader(currency);
-    const units = { ...verdict, limit: optional(limit) };
-    if (isExact()) return units;
-    addIssue({ message: INEXACT_AMOUNT });
-    return NEVER;
-  }),
+  poolVerdict(),
 );
 
 export const wireBingoOrder = v.pipe(

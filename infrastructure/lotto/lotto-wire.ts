@@ -1,14 +1,10 @@
 import * as v from 'valibot';
-import {
-  LOTTO_REFUSALS,
-  type LottoBoard,
-  type LottoResult,
-  type LottoVerdict,
-  type OwnLottoTicket,
-} from '../../core/lotto/numbers/lotto-gateway.ts';
+import { type LottoBoard, type LottoResult, type OwnLottoTicket } from '../../core/lotto/numbers/lotto-gateway.ts';
 import { LOTTOS, MOST_LOTTO_TICKETS } from '../../core/lotto/numbers/lotto-rules.ts';
+import { POOL_REFUSALS } from '../../core/lotto/pool-verdict.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAmount, wireCount, wireCurrency, wireId, wireMillis } from '../http/wire.ts';
+import { POOL_REJECTION, poolVerdict } from './pool-wire.ts';
 
 const HIGHEST = Math.max(...LOTTOS.map(({ highest }) => highest));
 const MOST_NUMBERS = Math.max(...LOTTOS.flatMap(({ drawn, most }) => [drawn, most]));
@@ -132,23 +128,9 @@ export const wireOwnTicket = v.pipe(
 export const wireLottoVerdict = v.pipe(
   v.variant('status', [
     v.object({ status: v.literal('accepted'), tickets: v.array(wireOwnTicket) }),
-    v.object({
-      status: v.literal('rejected'),
-      currency: wireCurrency,
-      reason: v.picklist(LOTTO_REFUSALS),
-      limit: v.optional(wireAmount),
-      until: v.optional(wireMillis),
-    }),
+    v.object({ ...POOL_REJECTION, reason: v.picklist(POOL_REFUSALS) }),
   ]),
-  v.rawTransform(({ dataset, addIssue, NEVER }): LottoVerdict => {
-    if (dataset.value.status === 'accepted') return dataset.value;
-    const { currency, limit, ...verdict } = dataset.value;
-    const { optional, isExact } = minorReader(currency);
-    const units = { ...verdict, limit: optional(limit) };
-    if (isExact()) return units;
-    addIssue({ message: INEXACT_AMOUNT });
-    return NEVER;
-  }),
+  poolVerdict(),
 );
 
 export const wireLottoOrder = v.pipe(

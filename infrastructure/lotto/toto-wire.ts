@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { POOL_REFUSALS } from '../../core/lotto/pool-verdict.ts';
 import {
-  TOTO_REFUSALS,
   TOTO_STATES,
   type OwnTotoCoupon,
   type TotoBoard,
   type TotoDrawRow,
   type TotoNominee,
-  type TotoVerdict,
 } from '../../core/lotto/toto-gateway.ts';
 import type { TotoResult } from '../../core/lotto/toto-rules.ts';
 import { TOTO_SECTIONS } from '../../core/navigation/route-parameters.ts';
@@ -21,6 +20,7 @@ import {
   wireOdds,
   wireText,
 } from '../http/wire.ts';
+import { POOL_REJECTION, poolVerdict } from './pool-wire.ts';
 
 const MOST_GAMES = 15;
 const MOST_ANSWERS = 10;
@@ -177,23 +177,9 @@ export const wireNominees = v.pipe(
 export const wireTotoVerdict = v.pipe(
   v.variant('status', [
     v.object({ status: v.literal('accepted'), coupon: wireOwnCoupon }),
-    v.object({
-      status: v.literal('rejected'),
-      currency: wireCurrency,
-      reason: v.picklist(TOTO_REFUSALS),
-      limit: v.optional(wireAmount),
-      until: v.optional(wireMillis),
-    }),
+    v.object({ ...POOL_REJECTION, reason: v.picklist(POOL_REFUSALS) }),
   ]),
-  v.rawTransform(({ dataset, addIssue, NEVER }): TotoVerdict => {
-    if (dataset.value.status === 'accepted') return dataset.value;
-    const { currency, limit, ...verdict } = dataset.value;
-    const { optional, isExact } = minorReader(currency);
-    const units = { ...verdict, limit: optional(limit) };
-    if (isExact()) return units;
-    addIssue({ message: INEXACT_AMOUNT });
-    return NEVER;
-  }),
+  poolVerdict(),
 );
 
 export const wireTotoOrder = v.pipe(

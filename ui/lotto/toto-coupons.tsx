@@ -36,11 +36,11 @@ const Own = observer(function Own(): ReactNode {
   const { board } = toto;
   // asked again with every state of the draw
   useEffect(() => {
-    void totoCoupon.load();
+    void totoCoupon.orders.load();
   }, [totoCoupon, board]);
-  const { coupons, failure, hasMore } = totoCoupon;
+  const { owned: coupons, failure, hasMore } = totoCoupon.orders;
   if (failure !== undefined && coupons === undefined) {
-    return <FailedLoad failure={failure} onRetry={async () => totoCoupon.load()} />;
+    return <FailedLoad failure={failure} onRetry={async () => totoCoupon.orders.load()} />;
   }
   if (coupons === undefined) return <Skeleton shape="block" />;
   if (coupons.length === 0) {
@@ -60,7 +60,7 @@ const Own = observer(function Own(): ReactNode {
         ))}
       </ul>
       {hasMore ? (
-        <Button isBlock onClick={() => void totoCoupon.loadMore()}>
+        <Button isBlock onClick={() => void totoCoupon.orders.loadMore()}>
           {t('more')}
         </Button>
       ) : null}

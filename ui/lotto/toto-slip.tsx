@@ -140,7 +140,8 @@ const Send = observer(function Send(): ReactNode {
   const { dialogs, session } = usePage();
   const { t } = useTranslation('toto');
   const words = useTotoWords();
-  const { currency, draw, filling, phase, stake } = totoCoupon;
+  const { currency, draw, filling, stake } = totoCoupon;
+  const { phase } = totoCoupon.orders;
   if (!session.isSignedIn) {
     return (
       <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>
@@ -148,7 +149,7 @@ const Send = observer(function Send(): ReactNode {
       </Button>
     );
   }
-  const reason = reasonOf();
+  const reason = phase === 'unknown' ? undefined : reasonOf();
   return (
     <Button
       look="primary"

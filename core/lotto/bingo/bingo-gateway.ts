@@ -4,7 +4,7 @@ import type { Minor } from '../../shared/money.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
-import { LOTTO_REFUSALS } from '../numbers/lotto-gateway.ts';
+import { POOL_REFUSALS, type PoolRejection } from '../pool-verdict.ts';
 import type { BingoCard } from './bingo-card.ts';
 import type { BingoPrize } from './bingo-settlement.ts';
 
@@ -74,20 +74,15 @@ export interface BingoOrder {
   readonly cards: readonly BingoCard[];
 }
 
-export const BINGO_REFUSALS: readonly [...typeof LOTTO_REFUSALS, 'too-many-cards'] = [
-  ...LOTTO_REFUSALS,
+export const BINGO_REFUSALS: readonly [...typeof POOL_REFUSALS, 'too-many-cards'] = [
+  ...POOL_REFUSALS,
   'too-many-cards',
 ];
 export type BingoRefusal = (typeof BINGO_REFUSALS)[number];
 
 export type BingoVerdict =
   | { readonly status: 'accepted'; readonly cards: readonly OwnBingoCard[] }
-  | {
-      readonly status: 'rejected';
-      readonly reason: BingoRefusal;
-      readonly limit?: Minor | undefined;
-      readonly until?: EpochMillis | undefined;
-    };
+  | PoolRejection<BingoRefusal>;
 
 /** The server's side of the bingo room. */
 export interface BingoGateway {

@@ -3,6 +3,7 @@ import type { Minor } from '../../shared/money.ts';
 import type { Cancellation } from '../../shared/cancellation.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
+import type { PoolRejection } from '../pool-verdict.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { LottoPrize } from './lotto-settlement.ts';
 
@@ -94,33 +95,7 @@ export interface LottoOrder {
   readonly tickets: readonly (readonly number[])[];
 }
 
-export const LOTTO_REFUSALS = [
-  'draw-closed',
-  'account-unavailable',
-  'bonus-account',
-  'not-enough-money',
-  'player-blocked',
-  'self-excluded',
-  'timed-out',
-  'session-ended',
-  'reality-check-due',
-  'daily-wagering-reached',
-  'weekly-wagering-reached',
-  'monthly-wagering-reached',
-  'daily-loss-reached',
-  'weekly-loss-reached',
-  'monthly-loss-reached',
-] as const;
-export type LottoRefusal = (typeof LOTTO_REFUSALS)[number];
-
-export type LottoVerdict =
-  | { readonly status: 'accepted'; readonly tickets: readonly OwnLottoTicket[] }
-  | {
-      readonly status: 'rejected';
-      readonly reason: LottoRefusal;
-      readonly limit?: Minor | undefined;
-      readonly until?: EpochMillis | undefined;
-    };
+export type LottoVerdict = { readonly status: 'accepted'; readonly tickets: readonly OwnLottoTicket[] } | PoolRejection;
 
 /** The server's side of the lotto. */
 export interface LottoGateway {

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { TOTO_REFUSALS } from '../../../core/lotto/toto-gateway.ts';
+import { POOL_REFUSALS } from '../../../core/lotto/pool-verdict.ts';
 import { MOST_TOTO_LINES, TOTO_RULES } from '../../../core/lotto/toto-rules.ts';
 import { totoLineCount } from '../../../core/lotto/toto-coupon.ts';
 import type { TotoSort } from '../../../core/lotto/toto-page.ts';
@@ -67,13 +67,13 @@ async function repeated({ transaction }: PoolScene, ask: TotoAsk): Promise<WireV
 async function placeFirst(scene: PoolScene, ask: TotoAsk): Promise<WireVerdict | Refusal> {
   const { order } = ask;
   const draw = await openDraw(scene, order.drawId);
-  if (draw === undefined) return poolRejection(TOTO_REFUSALS, order, { reason: 'draw-closed' });
+  if (draw === undefined) return poolRejection(POOL_REFUSALS, order, { reason: 'draw-closed' });
   const priced = pricedOrder(draw.sort, order);
   if (isRefusal(priced)) return priced;
   const refusal = await takePoolStake(scene, ask, priced.amount);
   return refusal === undefined
     ? writeCoupon(scene, ask, { ...priced, draw })
-    : poolRejection(TOTO_REFUSALS, order, refusal);
+    : poolRejection(POOL_REFUSALS, order, refusal);
 }
 
 /** Locked for as long as a coupon is placed, so that nobody settles it meanwhile. */

@@ -97,7 +97,7 @@ export async function writePoolStakes(
   await transaction.insertInto('ledger').values(rows).execute();
 }
 
-interface PoolRejection<Reason> {
+interface WireRefusal<Reason> {
   readonly status: 'rejected';
   readonly currency: string;
   readonly reason: Reason;
@@ -110,7 +110,7 @@ export function poolRejection<Reason extends string>(
   known: readonly Reason[],
   { currency }: Pick<PoolOrder, 'currency'>,
   { reason, limit, until }: StakeRefusal,
-): PoolRejection<Reason | 'player-blocked'> {
+): WireRefusal<Reason | 'player-blocked'> {
   return {
     status: 'rejected',
     currency,

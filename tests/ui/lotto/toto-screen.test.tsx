@@ -81,8 +81,9 @@ async function opened(
   const draws = vi.fn<TotoGateway['draws']>(() =>
     Promise.resolve(ok([row(3, 'settled', 30_000), row(2, 'returned', 20_000), row(1, 'settled', 25_000)])),
   );
+  const board = vi.fn<TotoGateway['board']>(() => Promise.resolve(ok(BOARD)));
   const gateway: TotoGateway = {
-    board: () => Promise.resolve(ok(BOARD)),
+    board,
     draws,
     coupons: () => Promise.resolve(ok([COUPON])),
     nominees: () => Promise.resolve(ok([])),
@@ -101,7 +102,7 @@ async function opened(
     );
     await Promise.resolve();
   });
-  return { place, page, draws };
+  return { board, place, page, draws };
 }
 
 const press = async (name: string | RegExp) =>
@@ -147,6 +148,16 @@ describe('the coupon of the toto', () => {
     await press('By the odds');
     await press(/Place entry/);
     expect(screen.getByText('Bet not accepted: your daily wagering limit has ₽20 left')).toBeTruthy();
+  });
+
+  it('goes again as it was where no answer came and its draw has closed since [TT-14]', async () => {
+    const { board, page, place } = await opened();
+    await press('By the odds');
+    await press(/Place entry/);
+    board.mockResolvedValue(ok({ ...BOARD, draw: undefined }));
+    await act(async () => page.stores.toto.load());
+    await press(/Send again/);
+    expect(place.mock.calls[1]).toEqual(place.mock.calls[0]);
   });
 
   it('goes again under the same key where no answer came [TT-14]', async () => {

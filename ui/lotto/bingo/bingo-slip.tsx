@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BingoVerdict } from '../../../core/lotto/bingo/bingo-gateway.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
@@ -9,6 +8,7 @@ import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useLottoWords } from '../numbers/use-lotto-words.ts';
 import slipStyles from '../numbers/lotto-slip.module.scss';
+import { PoolTrouble } from '../pool-trouble.tsx';
 import { useLotto } from '../use-lotto.ts';
 import { BingoCardTable } from './bingo-card-table.tsx';
 import styles from './bingo.module.scss';
@@ -56,7 +56,7 @@ export const BingoSlip = observer(function BingoSlip(): ReactNode {
           </li>
         ))}
       </ul>
-      <Button isBlock isDisabled={bingoCard.phase === 'sending'} onClick={() => bingoCard.shuffle()}>
+      <Button isBlock isDisabled={bingoCard.orders.phase === 'sending'} onClick={() => bingoCard.shuffle()}>
         {t('buy.other')}
       </Button>
       <VerdictNotice />
@@ -72,7 +72,8 @@ const Send = observer(function Send(): ReactNode {
   const { t } = useTranslation('bingo');
   const { t: lotto } = useTranslation('lotto');
   const words = useLottoWords();
-  const { amount, phase } = bingoCard;
+  const { amount } = bingoCard;
+  const { phase } = bingoCard.orders;
   if (!session.isSignedIn) {
     return (
       <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>
@@ -100,33 +101,13 @@ const Send = observer(function Send(): ReactNode {
 });
 
 const VerdictNotice = observer(function VerdictNotice(): ReactNode {
-  const { bingoCard } = useLotto();
+  const { bingo, bingoCard } = useLotto();
   const { t } = useTranslation('bingo');
-  const { phase, verdict } = bingoCard;
-  if (phase === 'unknown') return <FormNotice tone="warning">{t('unknown')}</FormNotice>;
-  if (verdict === undefined) return null;
-  if (verdict.status === 'rejected') return <Rejected verdict={verdict} />;
-  return <FormNotice tone="success">{t('accepted')}</FormNotice>;
-});
-
-type RejectedVerdict = Extract<BingoVerdict, { readonly status: 'rejected' }>;
-
-/** In the words that a coupon of bets has for the same. */
-const Rejected = observer(function Rejected({ verdict }: { readonly verdict: RejectedVerdict }): ReactNode {
-  const { bingo } = useLotto();
-  const { t } = useTranslation('bingo');
-  const { t: slip } = useTranslation('slip');
-  const words = useLottoWords();
-  const { reason, limit, until } = verdict;
-  const said = (): string => {
-    if (reason === 'draw-closed' || reason === 'bonus-account' || reason === 'too-many-cards') {
-      return t(`rejected.${reason}`);
-    }
-    const isSum = reason.endsWith('-reached') && limit !== undefined;
-    return isSum
-      ? slip(`rejected.${reason as 'daily-loss-reached'}-limit`, { amount: words.money(limit, bingo.currency) })
-      : slip(`rejected.${reason}`);
-  };
-  const text = until === undefined ? said() : slip('rejected.until', { reason: said(), moment: words.moment(until) });
-  return <FormNotice tone="danger">{slip('rejected.said', { reason: text })}</FormNotice>;
+  const { phase, verdict } = bingoCard.orders;
+  if (phase !== 'unknown' && verdict === undefined) return null;
+  return verdict?.status === 'accepted' ? (
+    <FormNotice tone="success">{t('accepted')}</FormNotice>
+  ) : (
+    <PoolTrouble texts="bingo" currency={bingo.currency} rejection={verdict} />
+  );
 });

@@ -94,7 +94,9 @@ export const EarlierCards = observer(function EarlierCards(): ReactNode {
   const { t } = useTranslation('bingo');
   const { t: lotto } = useTranslation('lotto');
   const words = useLottoWords();
-  const earlier = (bingoCard.cards ?? []).filter(({ isSettled, drawId }) => isSettled && drawId !== bingo.shown?.id);
+  const earlier = (bingoCard.orders.owned ?? []).filter(
+    ({ isSettled, drawId }) => isSettled && drawId !== bingo.shown?.id,
+  );
   if (earlier.length === 0) return null;
   return (
     <section className={`panel ${viewStyles.block}`} aria-labelledby="bingo-earlier">
@@ -112,8 +114,8 @@ export const EarlierCards = observer(function EarlierCards(): ReactNode {
           </li>
         ))}
       </ul>
-      {bingoCard.hasMore ? (
-        <Button isBlock onClick={() => void bingoCard.loadMore()}>
+      {bingoCard.orders.hasMore ? (
+        <Button isBlock onClick={() => void bingoCard.orders.loadMore()}>
           {lotto('more')}
         </Button>
       ) : null}

@@ -104,7 +104,7 @@ const Cells = observer(function Cells({ place, rules }: FieldProps): ReactNode {
   const typed = useRef({ text: '', at: 0 });
   const field = lottoTicket.fields[place] ?? [];
   const columns = columnsOf(rules.highest);
-  const isLocked = lotto.draw === undefined || lottoTicket.phase === 'sending';
+  const isLocked = lotto.draw === undefined || lottoTicket.orders.phase === 'sending';
   const isFull = field.length >= rules.most;
 
   function pressed(event: KeyboardEvent<HTMLElement>): void {

@@ -104,7 +104,8 @@ const Send = observer(function Send(): ReactNode {
   const { dialogs, session } = usePage();
   const { t } = useTranslation('lotto');
   const words = useLottoWords();
-  const { basket, phase } = lottoTicket;
+  const { basket } = lottoTicket;
+  const { phase } = lottoTicket.orders;
   if (!session.isSignedIn) {
     return (
       <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, makeAutoObservable, observableRef } from 'mobx';
 import {
   lottoBasket,
   randomField,
@@ -15,50 +15,40 @@ import type {
 import { MOST_LOTTO_TICKETS, type LottoRules } from '../../../core/lotto/numbers/lotto-rules.ts';
 import type { AccountId } from '../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
-import type { Random } from '../../../core/shared/random.ts';
-import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
-import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import { PoolOrders, type PoolOrderNeeds } from '../pool-orders.ts';
 import type { LottoStores } from '../use-lotto.ts';
 import type { LottoStore } from './lotto-store.ts';
 
-export interface LottoTicketNeeds {
+export interface LottoTicketNeeds extends PoolOrderNeeds {
   readonly gateway: LottoGateway;
   readonly lotto: LottoStore;
   readonly accounts: Pick<LottoStores['accounts'], 'active' | 'refreshEverywhere'>;
-  readonly session: SharedSession;
-  readonly notices: Pick<SharedNotices, 'raiseFailure'>;
-  readonly random: Random;
 }
 
 const FIRST_FIELDS: readonly LottoField[] = [[], [], []];
 const NO_BASKET: LottoBasket = { tickets: [], combinations: 0, amount: NO_MONEY };
-const A_PAGE = 30;
 
-/** Fills tickets of the lotto, buys them, and shows those that the player has. */
+/** Fills tickets of the lotto and buys them. */
 export class LottoTicketStore {
   drawCount = 1;
-  /** `unknown`: the answer did not come, and the same tickets may be sent again without being doubled. */
-  phase: 'filling' | 'sending' | 'unknown' = 'filling';
-  /** Of the tickets that were sent last; said until the next change. */
-  verdict: LottoVerdict | undefined = undefined;
-  failure: RequestFailure | undefined = undefined;
-  hasMore = false;
   /** By lotto: what is filled in one stays while another is looked at. */
   filled: ReadonlyMap<number, readonly LottoField[]> = new Map();
-  readonly #own = observable.box<{ readonly epoch: number; readonly tickets: readonly OwnLottoTicket[] } | undefined>(
-    undefined,
-    { deep: false },
-  );
-  #unanswered: { readonly order: LottoOrder; readonly key: string } | undefined = undefined;
+  readonly orders: PoolOrders<LottoOrder, LottoVerdict, OwnLottoTicket>;
   readonly #needs: LottoTicketNeeds;
 
   constructor(needs: LottoTicketNeeds) {
     this.#needs = needs;
-    makeAutoObservable(
-      this,
-      { verdict: observableRef, failure: observableRef, filled: observableRef },
-      { autoBind: true },
-    );
+    const { gateway, lotto } = needs;
+    this.orders = new PoolOrders(needs, {
+      send: gateway.buy,
+      own: gateway.tickets,
+      bought: (verdict) => (verdict.status === 'accepted' ? verdict.tickets.toReversed() : []),
+      accepted: action(({ lottoId }) => {
+        this.filled = new Map([...this.filled, [lottoId, FIRST_FIELDS]]);
+      }),
+      reload: lotto.load,
+    });
+    makeAutoObservable(this, { filled: observableRef, orders: false }, { autoBind: true });
   }
 
   get fields(): readonly LottoField[] {
@@ -75,13 +65,6 @@ export class LottoTicketStore {
     const { rules, offer } = this.#needs.lotto;
     if (rules === undefined || offer === undefined) return NO_BASKET;
     return lottoBasket(rules, this.fields, { price: offer.price, drawCount: this.drawCount });
-  }
-
-  /** Undefined until it has come for this player. */
-  get tickets(): readonly OwnLottoTicket[] | undefined {
-    const own = this.#own.get();
-    const { session } = this.#needs;
-    return own !== undefined && session.isSignedIn && session.isCurrent(own.epoch) ? own.tickets : undefined;
   }
 
   /** LT-20 */
@@ -111,67 +94,15 @@ export class LottoTicketStore {
   }
 
   setDrawCount(count: number): void {
-    if (this.phase === 'sending') return;
-    this.phase = 'filling';
-    this.drawCount = count;
-    this.verdict = undefined;
+    if (this.orders.change()) this.drawCount = count;
   }
 
-  /** LT-16 Sends the tickets; what got no answer goes again under the same key. */
+  /** LT-16 */
   async buy(): Promise<void> {
-    const { gateway, session, notices, accounts, random } = this.#needs;
-    const order = this.#order();
-    if (order === undefined || this.phase === 'sending') return;
-    const { epoch } = session;
-    const isSame = JSON.stringify(this.#unanswered?.order) === JSON.stringify(order);
-    const asked = isSame && this.#unanswered !== undefined ? this.#unanswered : { order, key: random.uuid() };
-    this.#unanswered = asked;
-    this.phase = 'sending';
-    this.verdict = undefined;
-    const reply = await gateway.buy(asked.order, asked.key);
-    runInAction(() => {
-      const isAnswered = reply.ok || reply.error.kind === 'refused';
-      this.phase = isAnswered ? 'filling' : 'unknown';
-      if (isAnswered) this.#unanswered = undefined;
-      if (!reply.ok || !session.isCurrent(epoch)) return;
-      if (reply.value.status === 'accepted') this.#accept(asked.order.lottoId, reply.value.tickets, epoch);
-      this.verdict = reply.value;
-    });
-    if (!session.isCurrent(epoch)) return;
-    if (!reply.ok && reply.error.kind === 'refused') await notices.raiseFailure(reply.error, 'query');
-    if (reply.ok && reply.value.status === 'accepted') {
-      await Promise.all([accounts.refreshEverywhere(), this.#needs.lotto.load()]);
-    }
+    await this.orders.send(this.#order());
   }
 
-  /** The player's tickets, the latest first. */
-  async load(): Promise<void> {
-    await this.#load();
-  }
-
-  async loadMore(): Promise<void> {
-    const last = this.tickets?.at(-1);
-    if (last !== undefined) await this.#load(last.id);
-  }
-
-  async #load(before?: number): Promise<void> {
-    const { gateway, session } = this.#needs;
-    if (!session.isSignedIn) return;
-    const { epoch } = session;
-    const reply = await gateway.tickets(before);
-    runInAction(() => {
-      if (!session.isCurrent(epoch) || isCancelled(reply)) return;
-      this.failure = reply.ok ? undefined : reply.error;
-      if (!reply.ok) return;
-      const known = before === undefined ? [] : (this.tickets ?? []);
-      this.#own.set({ epoch, tickets: [...known, ...reply.value] });
-      this.hasMore = reply.value.length === A_PAGE;
-    });
-  }
-
-  /** What got no answer is asked for again as it was, though its draw may have closed since. */
   #order(): LottoOrder | undefined {
-    if (this.phase === 'unknown' && this.#unanswered !== undefined) return this.#unanswered.order;
     const { basket, drawCount } = this;
     const { lotto, accounts } = this.#needs;
     const { rules, draw, currency } = lotto;
@@ -184,12 +115,6 @@ export class LottoTicketStore {
     return { lottoId: rules.id, drawId: draw.id, drawCount, accountId, currency, amount, tickets };
   }
 
-  #accept(lottoId: number, tickets: readonly OwnLottoTicket[], epoch: number): void {
-    this.filled = new Map([...this.filled, [lottoId, FIRST_FIELDS]]);
-    const known = this.tickets;
-    if (known !== undefined) this.#own.set({ epoch, tickets: [...tickets.toReversed(), ...known] });
-  }
-
   #fill(place: number, field: LottoField): void {
     this.#keep(this.fields.map((each, index) => (index === place ? field : each)));
   }
@@ -199,12 +124,8 @@ export class LottoTicketStore {
     if (rules !== undefined) this.#keepOf(rules, fields);
   }
 
-  /** What is changed is another order: the one without an answer is not sent any more. */
   #keepOf({ id }: LottoRules, fields: readonly LottoField[]): void {
-    if (this.phase === 'sending') return;
-    this.phase = 'filling';
-    this.filled = new Map([...this.filled, [id, fields]]);
-    this.verdict = undefined;
+    if (this.orders.change()) this.filled = new Map([...this.filled, [id, fields]]);
   }
 }
 

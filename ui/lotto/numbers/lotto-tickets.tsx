@@ -35,11 +35,11 @@ const Own = observer(function Own(): ReactNode {
   const { board } = lotto;
   // asked again with every state of the draws
   useEffect(() => {
-    void lottoTicket.load();
+    void lottoTicket.orders.load();
   }, [lottoTicket, board]);
-  const { failure, hasMore, tickets } = lottoTicket;
+  const { failure, hasMore, owned: tickets } = lottoTicket.orders;
   if (failure !== undefined && tickets === undefined) {
-    return <FailedLoad failure={failure} onRetry={async () => lottoTicket.load()} />;
+    return <FailedLoad failure={failure} onRetry={async () => lottoTicket.orders.load()} />;
   }
   if (tickets === undefined) return <Skeleton shape="block" />;
   if (tickets.length === 0) {
@@ -59,7 +59,7 @@ const Own = observer(function Own(): ReactNode {
         ))}
       </ul>
       {hasMore ? (
-        <Button isBlock onClick={() => void lottoTicket.loadMore()}>
+        <Button isBlock onClick={() => void lottoTicket.orders.loadMore()}>
           {t('more')}
         </Button>
       ) : null}

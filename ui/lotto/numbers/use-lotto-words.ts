@@ -1,18 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { lottoById } from '../../../core/lotto/numbers/lotto-rules.ts';
-import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { formatDuration } from '../../kit/formats/format-duration.ts';
-import { formatMoment, formatTime } from '../../kit/formats/format-date.ts';
-import { formatMoney } from '../../kit/formats/format-money.ts';
-import { formatCount } from '../../kit/formats/format-number.ts';
 import { usePage } from '../../page/use-page.ts';
+import { usePoolWords, type PoolWords } from '../use-pool-words.ts';
 
-export interface LottoWords {
-  readonly money: (amount: Minor, currency: string) => string;
-  readonly count: (count: number) => string;
-  readonly moment: (at: EpochMillis) => string;
-  readonly time: (at: EpochMillis) => string;
+export interface LottoWords extends PoolWords {
   /** How long it is until then. */
   readonly left: (at: EpochMillis) => string;
   readonly lotto: (lottoId: number) => string;
@@ -20,15 +13,10 @@ export interface LottoWords {
 
 /** Call it in an observer: the words follow the player's time zone and language. */
 export function useLottoWords(): LottoWords {
-  const { clock, language, settings } = usePage();
+  const { clock } = usePage();
   const { t } = useTranslation('lotto');
-  const { t: kit } = useTranslation('kit');
-  const look = settings.settings;
   return {
-    money: (amount, currency) => formatMoney(amount, currency, { language, isShort: true }),
-    count: (count) => formatCount(count, language),
-    moment: (at) => formatMoment(at, clock.now, { look, words: kit }),
-    time: (at) => formatTime(at, look),
+    ...usePoolWords(),
     left: (at) => formatDuration(Math.floor(Math.max(0, at - clock.now) / 1000)),
     lotto: (lottoId) => {
       const rules = lottoById(lottoId);

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { lottoAmount } from '../../../../core/lotto/numbers/lotto-filling.ts';
-import { LOTTO_REFUSALS } from '../../../../core/lotto/numbers/lotto-gateway.ts';
+
 import {
   lottoById,
   LOTTO_DRAW_COUNTS,
@@ -8,6 +8,7 @@ import {
   type LottoRules,
 } from '../../../../core/lotto/numbers/lotto-rules.ts';
 import { combinationCount, lottoTicket } from '../../../../core/lotto/numbers/lotto-ticket.ts';
+import { POOL_REFUSALS } from '../../../../core/lotto/pool-verdict.ts';
 import type { AccountId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
@@ -84,11 +85,11 @@ async function buyFirst(scene: PoolScene, ask: LottoAsk): Promise<WireVerdict | 
   const priced = pricedOrder(order);
   if (isRefusal(priced)) return priced;
   const draws = await openDraws(scene, order);
-  if (draws.length < order.drawCount) return poolRejection(LOTTO_REFUSALS, order, { reason: 'draw-closed' });
+  if (draws.length < order.drawCount) return poolRejection(POOL_REFUSALS, order, { reason: 'draw-closed' });
   const refusal = await takePoolStake(scene, ask, order.amount);
   return refusal === undefined
     ? writeTickets(scene, ask, { tickets: priced, draws })
-    : poolRejection(LOTTO_REFUSALS, order, refusal);
+    : poolRejection(POOL_REFUSALS, order, refusal);
 }
 
 interface PricedTicket {
