@@ -10,7 +10,7 @@ interface Verdict {
 }
 
 /** How orders of one kind are sent and read. */
-export interface PoolOrderCalls<Order, OrderVerdict extends Verdict, Owned> {
+interface PoolOrderCalls<Order, OrderVerdict extends Verdict, Owned> {
   readonly send: (order: Order, key: string) => Promise<Result<OrderVerdict, RequestFailure>>;
   readonly own: (before?: number) => Promise<Result<readonly Owned[], RequestFailure>>;
   /** What the player holds of an accepted order, the latest first. */

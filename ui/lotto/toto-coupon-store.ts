@@ -53,7 +53,7 @@ export class TotoCouponStore {
       accepted: action(() => {
         this.filled = undefined;
       }),
-      reload: toto.load,
+      reload: async () => toto.load(),
     });
     makeAutoObservable(this, { filled: observableRef, orders: false }, { autoBind: true });
   }

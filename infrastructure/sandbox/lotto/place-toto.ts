@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import {
-  orderFingerprint,
+  poolFingerprint,
   orderOnce,
   poolRejection,
   takePoolStake,
@@ -53,7 +53,7 @@ async function repeated({ transaction }: PoolScene, ask: TotoAsk): Promise<WireV
     .where('key', '=', ask.key)
     .executeTakeFirst();
   if (kept === undefined) return undefined;
-  if (kept.fingerprint !== orderFingerprint(ask)) return refuse(422, 'another-order');
+  if (kept.fingerprint !== poolFingerprint(ask)) return refuse(422, 'another-order');
   const draw = await transaction
     .selectFrom('toto_draws')
     .select(['sort', 'number'])
@@ -132,7 +132,7 @@ async function writeCoupon(
       account_id: accountId,
       currency,
       key,
-      fingerprint: orderFingerprint(ask),
+      fingerprint: poolFingerprint(ask),
       stake,
       line_count: lineCount,
       amount,

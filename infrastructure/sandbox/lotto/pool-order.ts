@@ -52,7 +52,7 @@ export async function orderOnce<Ask extends PoolAsk<PoolOrder>, Verdict>(
 }
 
 /** By which a key that comes again with another order is found out. */
-export function orderFingerprint({ order }: Pick<PoolAsk<PoolOrder>, 'order'>): string {
+export function poolFingerprint({ order }: Pick<PoolAsk<PoolOrder>, 'order'>): string {
   return createHash('sha256').update(JSON.stringify(order)).digest('base64url');
 }
 

@@ -64,6 +64,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/http/minor-reader.ts',
     'infrastructure/lotto/bingo-wire.ts',
     'infrastructure/lotto/lotto-wire.ts',
+    'infrastructure/lotto/pool-wire.ts',
     'infrastructure/lotto/toto-wire.ts',
     'infrastructure/payments/payment-calls.ts',
     'infrastructure/promotions/bonus-account-calls.ts',

@@ -34,7 +34,7 @@ export class BingoCardStore {
       accepted: action(() => {
         this.offered = this.#newCards(this.count);
       }),
-      reload: bingo.load,
+      reload: async () => bingo.load(),
     });
     makeAutoObservable(this, { offered: observableRef, orders: false }, { autoBind: true });
   }

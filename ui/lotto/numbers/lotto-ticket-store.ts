@@ -46,7 +46,7 @@ export class LottoTicketStore {
       accepted: action(({ lottoId }) => {
         this.filled = new Map([...this.filled, [lottoId, FIRST_FIELDS]]);
       }),
-      reload: lotto.load,
+      reload: async () => lotto.load(),
     });
     makeAutoObservable(this, { filled: observableRef, orders: false }, { autoBind: true });
   }

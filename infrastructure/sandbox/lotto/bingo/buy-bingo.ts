@@ -12,7 +12,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import {
-  orderFingerprint,
+  poolFingerprint,
   orderOnce,
   poolRejection,
   takePoolStake,
@@ -55,7 +55,7 @@ async function repeated({ transaction }: PoolScene, ask: BingoAsk): Promise<Wire
     .execute();
   const [first] = cards;
   if (first === undefined) return undefined;
-  if (first.fingerprint !== orderFingerprint(ask)) return refuse(422, 'another-order');
+  if (first.fingerprint !== poolFingerprint(ask)) return refuse(422, 'another-order');
   const draw = await transaction
     .selectFrom('bingo_draws')
     .select(['id', 'number', 'draws_at'])
@@ -109,7 +109,7 @@ async function keepCards({ parts, transaction }: PoolScene, ask: BingoAsk, draw:
   const { currency } = order;
   const accountId = order.accountId as AccountId;
   const shared = { user_id: userId, account_id: accountId, currency, key, draw_id: draw.id };
-  const kept = { ...shared, amount: cardPrice(currency), fingerprint: orderFingerprint(ask), placed_at: parts.now() };
+  const kept = { ...shared, amount: cardPrice(currency), fingerprint: poolFingerprint(ask), placed_at: parts.now() };
   const cards = await transaction
     .insertInto('bingo_cards')
     .values(

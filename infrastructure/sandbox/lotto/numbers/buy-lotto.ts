@@ -18,7 +18,7 @@ import type { LottoTicketRecord } from '../../database/lotto/lotto-tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../../server/refusal.ts';
 import {
-  orderFingerprint,
+  poolFingerprint,
   orderOnce,
   poolRejection,
   takePoolStake,
@@ -63,7 +63,7 @@ async function repeated({ transaction }: PoolScene, ask: LottoAsk): Promise<Wire
     .execute();
   const [first] = tickets;
   if (first === undefined) return undefined;
-  if (first.fingerprint !== orderFingerprint(ask)) return refuse(422, 'another-order');
+  if (first.fingerprint !== poolFingerprint(ask)) return refuse(422, 'another-order');
   const draws = await transaction
     .selectFrom('lotto_entries')
     .innerJoin('lotto_draws', 'lotto_draws.id', 'lotto_entries.draw_id')
@@ -187,7 +187,7 @@ function ticketRows(
     lotto_id: order.lottoId,
     key,
     place,
-    fingerprint: orderFingerprint(ask),
+    fingerprint: poolFingerprint(ask),
     numbers: JSON.stringify(numbers),
     combinations,
     draw_count: draws.length,
