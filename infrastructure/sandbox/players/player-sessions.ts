@@ -232,11 +232,12 @@ async function keepSession(
   { userId, credentials, isKept, isTrusted = false, isByPasswordAlone = false, previous, reply }: SessionStart,
 ): Promise<UsedDevice | undefined> {
   return inTransaction({ database, random: nodeRandom }, async (transaction) => {
+    // one sign-in of a player waits for another: were both to share the player first, neither could change anything of the other's
     const user = await transaction
       .selectFrom('users')
       .select('credentials_version')
       .where('id', '=', row.user_id)
-      .forShare()
+      .forUpdate()
       .executeTakeFirst();
     if (user?.credentials_version !== credentials) return undefined;
     if (previous !== undefined) {

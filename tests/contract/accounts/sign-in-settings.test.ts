@@ -43,6 +43,14 @@ describe('what a player sets for sign-ins', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
+  it('fails none of many sign-ins at once, which wait for one another [OFS-17]', async () => {
+    const player = await fixture.player();
+    await set(player, 'one_session', 1);
+    const browsers = await Promise.all(Array.from({ length: 10 }, async () => signIn(player)));
+    expect((await Promise.all(browsers.map(isSignedIn))).filter(Boolean)).toHaveLength(1);
+    expect(fixture.failures).toEqual([]);
+  });
+
   it('is of which sign-ins letters come, at a proven address alone [OFS-18]', async () => {
     const walk = transferWalk(fixture);
     const lettersOf = async (address: string, value: number, isProven = true) => {
