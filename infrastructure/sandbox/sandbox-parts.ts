@@ -46,6 +46,8 @@ export interface SandboxParts {
     remindedAt?: EpochMillis;
     /** The week before which all cashback is paid. */
     cashbackOf?: EpochMillis;
+    /** When paying some of it failed. */
+    cashbackFailedAt?: EpochMillis;
     /** The end of the last draw of the toto that is prepared. */
     totoUntil?: EpochMillis;
     totoCheckedAt?: EpochMillis;

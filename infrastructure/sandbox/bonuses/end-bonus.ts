@@ -6,6 +6,7 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { GrantedBonusRow } from '../database/bonuses/bonus-tables.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
+import { eachAlone } from '../each-alone.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { paidOut, transferRows, type Transfer } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -117,16 +118,14 @@ export async function endOverdueBonuses(
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
     .execute();
-  for (const { id, user_id: userId } of due) {
-    try {
-      await inTransaction(parts, async (transaction) => {
+  await eachAlone(parts, due, {
+    name: ({ id }) => `bonus ${String(id)}`,
+    run: async ({ id, user_id: userId }) =>
+      inTransaction(parts, async (transaction) => {
         await lockPlayer(transaction, userId);
         const locked = await lockBonus(transaction, id);
         if (locked === undefined || locked.bonus.ended_at !== null) return;
         await endBonus(transaction, { ...locked, end: 'expired' }, now);
-      });
-    } catch (error) {
-      parts.faults.report(`bonus ${String(id)}`, error);
-    }
-  }
+      }),
+  });
 }

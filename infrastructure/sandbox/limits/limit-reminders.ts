@@ -3,6 +3,7 @@ import { boundsPlay, nextLimitReminder } from '../../../core/limits/limit-remind
 import type { UserId } from '../../../core/shared/ids.ts';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
+import { eachAlone } from '../each-alone.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { tellPlayer } from '../support/player-messages.ts';
 import { knownLimits } from './known-limits.ts';
@@ -26,7 +27,10 @@ export async function remindOfLimits(parts: SandboxParts, now: EpochMillis): Pro
     .orderBy('started_at')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id, user_id: userId } of waiting) await tellDue(parts, { id: Number(id), userId }, now);
+  await eachAlone(parts, waiting, {
+    name: ({ id }) => `reminder of limit ${String(id)}`,
+    run: async ({ id, user_id: userId }) => tellDue(parts, { id: Number(id), userId }, now),
+  });
   const players = await database
     .selectFrom('users')
     .select('id')
@@ -34,7 +38,10 @@ export async function remindOfLimits(parts: SandboxParts, now: EpochMillis): Pro
     .orderBy('limits_remind_at')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of players) await remind(parts, id, now);
+  await eachAlone(parts, players, {
+    name: ({ id }) => `reminder of limits of ${String(id)}`,
+    run: async ({ id }) => remind(parts, id, now),
+  });
 }
 
 /** PE-7 Told once, and only while it can still be confirmed. */

@@ -9,6 +9,7 @@ import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
 import type { TotoCouponRecord } from '../database/lotto/lotto-tables.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
+import { eachAlone } from '../each-alone.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from './pay-prizes.ts';
 import { inParts, rowsBy } from './rows-by.ts';
@@ -31,15 +32,13 @@ export async function settleTotoDraws(parts: SandboxParts, now: EpochMillis): Pr
     .where('closes_at', '<=', now)
     .orderBy('closes_at')
     .execute();
-  for (const { id, sort } of draws) {
-    try {
+  await eachAlone(parts, draws, {
+    name: ({ id }) => `toto ${String(id)}`,
+    run: async ({ id, sort }) => {
       const results = await drawResults(parts, { id, sort, now });
       if (results !== undefined) await inTransaction(parts, async (of) => settleDraw(of, { id, sort, results, now }));
-      parts.faults.mended(`toto ${String(id)}`);
-    } catch (error) {
-      parts.faults.report(`toto ${String(id)}`, error);
-    }
-  }
+    },
+  });
 }
 
 async function drawResults(

@@ -1,6 +1,7 @@
 import { arrivingSum } from '../../../core/payments/payment-method.ts';
 import { paymentState } from '../../../core/payments/payment-fact.ts';
 import { minutes, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { eachAlone } from '../each-alone.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { factKinds, paymentOf, type KeptPayment } from './kept-payments.ts';
 import { demoProvider, type PaymentProvider } from './provider/payment-provider.ts';
@@ -12,12 +13,14 @@ const LAPSES_AFTER: Millis = minutes(30);
 const ASKED_EVERY: Millis = minutes(1);
 const MOST_AT_ONCE = 200;
 
-/** One tick of the payments: the payment system's own, and what has waited is sent or asked about, lest a lost call leave it where it is. */
+/** One tick of the payments: the payment system's own, and what has waited is sent or asked about, lest a lost call leave it where it is; what fails stops nothing else. */
 export async function tickPayments(parts: SandboxParts, now: EpochMillis): Promise<void> {
   const provider = demoProvider(parts);
   if (provider === undefined) return;
-  await decidePayouts(parts, now);
-  await sendCallbacks(parts, now);
+  await eachAlone(parts, [decidePayouts, sendCallbacks], {
+    name: (run) => (run === decidePayouts ? 'payouts' : 'callbacks'),
+    run: async (run) => run(parts, now),
+  });
   const due = await parts.database
     .selectFrom('open_payments')
     .select('payment_id')
@@ -25,14 +28,17 @@ export async function tickPayments(parts: SandboxParts, now: EpochMillis): Promi
     .orderBy('ask_at')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { payment_id: id } of due) {
-    await parts.database
-      .updateTable('open_payments')
-      .set({ ask_at: now + ASKED_EVERY })
-      .where('payment_id', '=', id)
-      .execute();
-    await goOn(parts, provider, id);
-  }
+  await eachAlone(parts, due, {
+    name: ({ payment_id: id }) => `payment ${String(id)}`,
+    run: async ({ payment_id: id }) => {
+      await parts.database
+        .updateTable('open_payments')
+        .set({ ask_at: now + ASKED_EVERY })
+        .where('payment_id', '=', id)
+        .execute();
+      await goOn(parts, provider, id);
+    },
+  });
 }
 
 async function goOn(parts: SandboxParts, provider: PaymentProvider, id: number): Promise<void> {

@@ -6,6 +6,7 @@ import { payReward } from '../bonuses/pay-reward.ts';
 import { mayReward } from '../bonuses/reward-permit.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
+import { eachAlone } from '../each-alone.ts';
 import { lockPlayer } from '../limits/permit-deposit.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import { initialAmounts } from '../players/player-accounts.ts';
@@ -24,16 +25,14 @@ export async function settleTournaments(parts: SandboxParts, now: EpochMillis): 
     .where('ends_at', '<=', now)
     .orderBy('ends_at')
     .execute();
-  for (const tournament of due) {
-    try {
+  await eachAlone(parts, due, {
+    name: ({ id }) => `tournament ${id}`,
+    run: async (tournament) => {
       const isAwaited = now - tournament.ends_at < MOST_AWAITED;
-      if (isAwaited && (await hasOpenRounds(parts.database, tournament))) continue;
+      if (isAwaited && (await hasOpenRounds(parts.database, tournament))) return;
       await inTransaction(parts, async (transaction) => settle(transaction, parts, tournament));
-      parts.faults.mended(`tournament ${tournament.id}`);
-    } catch (error) {
-      parts.faults.report(`tournament ${tournament.id}`, error);
-    }
-  }
+    },
+  });
 }
 
 /** The row of the tournament is what lets no second payment through. */

@@ -1,5 +1,6 @@
 import { seriesNumber, seriesTerm } from '../../../core/promotions/tournaments/tournament-table.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
+import { eachAlone } from '../each-alone.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { settleTournaments } from './settle-tournaments.ts';
 
@@ -11,8 +12,10 @@ const AHEAD = 2;
 export async function tickTournaments(parts: SandboxParts, now: EpochMillis): Promise<void> {
   const { upkeep } = parts;
   if (upkeep.tournamentsCheckedAt !== undefined && Math.abs(now - upkeep.tournamentsCheckedAt) < CHECKED_EVERY) return;
-  await announceTournaments(parts, now);
-  await settleTournaments(parts, now);
+  await eachAlone(parts, [announceTournaments, settleTournaments], {
+    name: (run) => (run === settleTournaments ? 'tournaments that are over' : 'tournaments to come'),
+    run: async (run) => run(parts, now),
+  });
   upkeep.tournamentsCheckedAt = now;
 }
 

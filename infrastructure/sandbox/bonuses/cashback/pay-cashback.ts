@@ -8,9 +8,10 @@ import {
 } from '../../../../core/promotions/cashback-week.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
-import type { EpochMillis } from '../../../../core/shared/time.ts';
+import { minutes, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
+import { eachAlone } from '../../each-alone.ts';
 import { jurisdictionZone } from '../../jurisdiction-profile.ts';
 import { lockedPlayer } from '../../limits/limit-changes.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
@@ -24,26 +25,33 @@ import { payPremium } from './pay-premium.ts';
 /** Weeks that a site which stood still makes up for. */
 const WEEKS_BACK = 5;
 const PLAYERS_AT_ONCE = 200;
+/** What failed is tried again after so long. */
+const TRIED_EVERY: Millis = minutes(1);
 
-/** CBK-4, FRD-4 Pays what weeks that are over give, each player in a transaction of its own; done with a week, it asks no more in this process. */
+/** CBK-4, FRD-4 Pays what weeks that are over give, each player in a transaction of its own: one that fails stops no other, and is tried again. Done with a week, it asks no more in this process. */
 export async function payCashback(parts: SandboxParts, now: EpochMillis): Promise<void> {
   const running = cashbackWeek(now, jurisdictionZone(parts.jurisdiction()));
-  if (parts.upkeep.cashbackOf === running.start) return;
-  for (let back = 1; back <= WEEKS_BACK; back += 1) {
-    await payWeek(parts, weekBefore(running, back));
-  }
-  parts.upkeep.cashbackOf = running.start;
+  const { upkeep } = parts;
+  if (upkeep.cashbackOf === running.start) return;
+  if (upkeep.cashbackFailedAt !== undefined && Math.abs(now - upkeep.cashbackFailedAt) < TRIED_EVERY) return;
+  let failed = 0;
+  for (let back = 1; back <= WEEKS_BACK; back += 1) failed += await payWeek(parts, weekBefore(running, back));
+  if (failed === 0) upkeep.cashbackOf = running.start;
+  else upkeep.cashbackFailedAt = now;
 }
 
-async function payWeek(parts: SandboxParts, week: NamedWeek): Promise<void> {
+/** How many payments failed. */
+async function payWeek(parts: SandboxParts, week: NamedWeek): Promise<number> {
+  let failed = 0;
   for (let after = 0; ;) {
     const due = await playersOf(parts, week, after);
-    for (const userId of due) {
-      await inTransaction(parts, async (transaction) => payPlayer(transaction, parts, { userId, week }));
-    }
-    await payInviters(parts, { friends: due, week });
+    failed += await eachAlone(parts, due, {
+      name: (userId) => `cashback of ${String(userId)} for ${String(week.key)}`,
+      run: async (userId) => inTransaction(parts, async (of) => payPlayer(of, parts, { userId, week })),
+    });
+    failed += await payInviters(parts, { friends: due, week });
     const last = due.at(-1);
-    if (last === undefined) return;
+    if (last === undefined) return failed;
     after = last;
   }
 }

@@ -5,6 +5,7 @@ import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
+import { eachAlone } from '../../each-alone.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { playerRegime } from '../../limits/player-regime.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -24,18 +25,19 @@ interface InvitedFriend {
   readonly inviter_id: UserId;
 }
 
-/** FRD-4 Pays those who invited them, each friend in a transaction of its own. */
-export async function payInviters(parts: SandboxParts, { friends, week }: PlayedWeek): Promise<void> {
-  if (friends.length === 0) return;
+/** FRD-4 Pays those who invited them, each friend in a transaction of its own: one that fails stops no other. How many failed. */
+export async function payInviters(parts: SandboxParts, { friends, week }: PlayedWeek): Promise<number> {
+  if (friends.length === 0) return 0;
   const invited = await parts.database
     .selectFrom('friends')
     .select(['user_id', 'inviter_id'])
     .where('user_id', 'in', friends)
     .where('is_void', '=', false)
     .execute();
-  for (const friend of invited) {
-    await inTransaction(parts, async (transaction) => payInviter(transaction, parts, { friend, week }));
-  }
+  return eachAlone(parts, invited, {
+    name: ({ user_id: id }) => `who invited ${String(id)}, for ${String(week.key)}`,
+    run: async (friend) => inTransaction(parts, async (of) => payInviter(of, parts, { friend, week })),
+  });
 }
 
 /** The row of the friend's week is what lets no second payment through. */

@@ -13,8 +13,10 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
 import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { takeMessageIn, type WalletParts } from '../wallet.ts';
 import { crashRoundNow, type CrashRoundRow } from './crash-rounds.ts';
@@ -33,6 +35,8 @@ interface CrashScene {
   readonly parts: WalletParts;
   readonly transaction: Transaction<Tables>;
 }
+
+type EndingParts = WalletParts & Pick<SandboxParts, 'faults'>;
 
 const NO_CATALOGUE_GAME = 0;
 const MOST_AT_ONCE = 500;
@@ -163,27 +167,22 @@ export async function cashOutCrash(
 }
 
 /** GM-34, GM-36 Pays what is due and ends what is lost, whoever is there; a stake that fails stops no other. */
-export async function endDueCrashBets(parts: WalletParts, now: EpochMillis): Promise<void> {
-  const due = await dueBets(parts, now).orderBy('due_at').limit(MOST_AT_ONCE).execute();
-  const failed: unknown[] = [];
-  for (const { id } of due) {
-    try {
-      await endDue(parts, id);
-    } catch (error) {
-      failed.push(error);
-    }
-  }
-  if (failed.length > 0) throw failed[0];
+export async function endDueCrashBets(parts: EndingParts, now: EpochMillis): Promise<void> {
+  await endAll(parts, await dueBets(parts, now).orderBy('due_at').limit(MOST_AT_ONCE).execute());
 }
 
 /** Those of a player who asks for them before the tick has come. */
-export async function endDueCrashBetsOf(parts: WalletParts, userId: UserId, now: EpochMillis): Promise<void> {
+export async function endDueCrashBetsOf(parts: EndingParts, userId: UserId, now: EpochMillis): Promise<void> {
   const due = await dueBets(parts, now)
     .innerJoin('casino_rounds', 'casino_rounds.id', 'crash_bets.id')
     .where('casino_rounds.user_id', '=', userId)
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of due) await endDue(parts, id);
+  await endAll(parts, due);
+}
+
+async function endAll(parts: EndingParts, due: readonly { readonly id: string }[]): Promise<void> {
+  await eachAlone(parts, due, { name: ({ id }) => `crash stake ${id}`, run: async ({ id }) => endDue(parts, id) });
 }
 
 function dueBets({ database }: Pick<WalletParts, 'database'>, now: EpochMillis) {

@@ -6,6 +6,8 @@ import { hours, type EpochMillis, type Millis } from '../../../../core/shared/ti
 import type { UserId } from '../../../../core/shared/ids.ts';
 import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { eachAlone } from '../../each-alone.ts';
+import type { SandboxParts } from '../../sandbox-parts.ts';
 import { goOn, type SlotParts } from '../provider/slot-provider.ts';
 import { numbersOf } from '../round-rows.ts';
 
@@ -52,8 +54,8 @@ export async function moveGame(
   return 'done';
 }
 
-/** GM-17 Ends the rounds that nobody went on with for a day. */
-export async function endLeftGames(parts: SlotParts, now: EpochMillis): Promise<void> {
+/** GM-17 Ends the rounds that nobody went on with for a day; one that fails stops no other. */
+export async function endLeftGames(parts: SlotParts & Pick<SandboxParts, 'faults'>, now: EpochMillis): Promise<void> {
   const left = await parts.database
     .selectFrom('slot_rounds')
     .selectAll()
@@ -61,13 +63,16 @@ export async function endLeftGames(parts: SlotParts, now: EpochMillis): Promise<
     .where('sent_at', '<=', now - WAITS)
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id, machine, choice, user_id: userId } of left) {
-    const move = houseGameById(machine)?.turns?.lastMove;
-    if (move === undefined) continue;
-    // some rounds have more than one step left
-    let at = numbersOf(choice).length;
-    while ((await moveGame(parts, { id, userId, at, move })) === 'done') at += 1;
-  }
+  await eachAlone(parts, left, {
+    name: ({ id }) => `game left ${id}`,
+    run: async ({ id, machine, choice, user_id: userId }) => {
+      const move = houseGameById(machine)?.turns?.lastMove;
+      if (move === undefined) return;
+      // some rounds have more than one step left
+      let at = numbersOf(choice).length;
+      while ((await moveGame(parts, { id, userId, at, move })) === 'done') at += 1;
+    },
+  });
 }
 
 function afterMove(

@@ -4,6 +4,7 @@ import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import type { DrawnBy, SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { eachAlone } from '../../each-alone.ts';
 import { signCallback } from '../../payments/provider/callback-signature.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { signedWalletText, walletAnswer, type WalletAnswer, type WalletMessage } from '../wallet-message.ts';
@@ -48,8 +49,8 @@ export async function playSlot(parts: SlotParts, { userId, ...asked }: AskedRoun
   if (begun !== undefined) await goOn(parts, begun);
 }
 
-/** RND-15 Goes on with rounds that were cut off: those that were not drawn are rolled back, those that were are paid. */
-export async function goOnWithSlots(parts: SlotParts, now: EpochMillis): Promise<void> {
+/** RND-15 Goes on with rounds that were cut off: those that were not drawn are rolled back, those that were are paid; one that fails stops no other. */
+export async function goOnWithSlots(parts: SlotParts & Pick<SandboxParts, 'faults'>, now: EpochMillis): Promise<void> {
   const due = await parts.database
     .selectFrom('slot_rounds')
     .selectAll()
@@ -58,10 +59,13 @@ export async function goOnWithSlots(parts: SlotParts, now: EpochMillis): Promise
     .orderBy('sent_at')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const round of due) {
-    const next = round.step === 'bet' ? await move(parts, round, 'rollback') : round;
-    if (next !== undefined) await goOn(parts, next);
-  }
+  await eachAlone(parts, due, {
+    name: ({ id }) => `casino round ${id}`,
+    run: async (round) => {
+      const next = round.step === 'bet' ? await move(parts, round, 'rollback') : round;
+      if (next !== undefined) await goOn(parts, next);
+    },
+  });
 }
 
 /** Takes a round as far as the wallet answers. */

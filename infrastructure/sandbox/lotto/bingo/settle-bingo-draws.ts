@@ -8,6 +8,7 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { SERVER_DIGESTS } from '../../casino/provider/slot-seeds.ts';
 import type { BingoDrawRecord } from '../../database/lotto/bingo-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { readNumbers } from '../numbers/ticket-price.ts';
@@ -30,17 +31,14 @@ export async function settleBingoDraws(parts: SandboxParts, now: EpochMillis): P
     .where('draws_at', '<=', now)
     .orderBy('draws_at')
     .execute();
-  for (const draw of begun) {
-    if (bingoEnd(draw.draws_at) > now) continue;
-    const fault = `bingo draw ${String(draw.id)}`;
-    try {
+  const over = begun.filter((draw) => bingoEnd(draw.draws_at) <= now);
+  await eachAlone(parts, over, {
+    name: ({ id }) => `bingo draw ${String(id)}`,
+    run: async (draw) => {
       const due = { id: draw.id, balls: await drawnBalls(draw), now };
       await inTransaction(parts, async (transaction) => settleDraw(transaction, due));
-      parts.faults.mended(fault);
-    } catch (error) {
-      parts.faults.report(fault, error);
-    }
-  }
+    },
+  });
 }
 
 /** BNG-3 */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { lottoMoments, LOTTOS, type LottoRules } from '../../../../core/lotto/numbers/lotto-rules.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { SERVER_DIGESTS } from '../../casino/provider/slot-seeds.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 
 /** So many draws of a ticket, and one more: the first may close while it is bought. */
@@ -13,13 +14,16 @@ const DRAWS_BEFORE = 10;
 /** LT-11, LT-12 Sees to it that each lotto has its next draws, with their seeds, before a ticket of any of them is sold. */
 export async function prepareLottoDraws(parts: SandboxParts, now: EpochMillis): Promise<void> {
   const { upkeep } = parts;
-  for (const rules of LOTTOS) {
-    const moments = lottoMoments(rules, now, DRAWS_AHEAD);
-    const [first = now] = moments;
-    if (upkeep.lottoFrom?.get(rules.id) === first) continue;
-    await prepareDraws(parts, rules, moments);
-    upkeep.lottoFrom = new Map([...(upkeep.lottoFrom ?? []), [rules.id, first]]);
-  }
+  await eachAlone(parts, LOTTOS, {
+    name: ({ id }) => `draws of lotto ${String(id)}`,
+    run: async (rules) => {
+      const moments = lottoMoments(rules, now, DRAWS_AHEAD);
+      const [first = now] = moments;
+      if (upkeep.lottoFrom?.get(rules.id) === first) return;
+      await prepareDraws(parts, rules, moments);
+      upkeep.lottoFrom = new Map([...(upkeep.lottoFrom ?? []), [rules.id, first]]);
+    },
+  });
 }
 
 async function prepareDraws(

@@ -8,6 +8,7 @@ import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { SERVER_DIGESTS } from '../../casino/provider/slot-seeds.ts';
 import type { LottoDrawRecord } from '../../database/lotto/lotto-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from '../pay-prizes.ts';
@@ -33,16 +34,15 @@ export async function settleLottoDraws(parts: SandboxParts, now: EpochMillis): P
     .execute();
   if (due.length === 0) return;
   const draws = (await Promise.all(due.map(async (draw) => drawNumbers(draw, now)))).flat();
-  await inTransaction(parts, async (transaction) => keepUnplayed(transaction, draws));
-  for (const draw of draws) {
-    const fault = `lotto draw ${String(draw.id)}`;
-    try {
-      await inTransaction(parts, async (transaction) => settleDraw(transaction, draw));
-      parts.faults.mended(fault);
-    } catch (error) {
-      parts.faults.report(fault, error);
-    }
-  }
+  // what is not kept here is settled below, one draw after another
+  await eachAlone(parts, [draws], {
+    name: () => 'lotto draws that nobody plays',
+    run: async (unplayed) => inTransaction(parts, async (transaction) => keepUnplayed(transaction, unplayed)),
+  });
+  await eachAlone(parts, draws, {
+    name: ({ id }) => `lotto draw ${String(id)}`,
+    run: async (draw) => inTransaction(parts, async (transaction) => settleDraw(transaction, draw)),
+  });
 }
 
 async function drawNumbers(draw: Selectable<LottoDrawRecord>, now: EpochMillis): Promise<DueDraw[]> {

@@ -3,6 +3,7 @@ import { FAILURE_REASONS } from '../../../../core/payments/payment-fact.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import type { ProviderPaymentRow } from '../../database/payments/payment-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { eachAlone } from '../../each-alone.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { signCallback } from './callback-signature.ts';
 import { providerManner, type ProviderManner } from './provider-switches.ts';
@@ -24,7 +25,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   returned: 'paid',
 };
 
-type CallbackParts = Pick<SandboxParts, 'database' | 'random' | 'now' | 'secret' | 'callbacks'>;
+type CallbackParts = Pick<SandboxParts, 'database' | 'random' | 'now' | 'secret' | 'callbacks' | 'faults'>;
 
 interface Announced {
   readonly id: number;
@@ -64,9 +65,11 @@ export async function decidePayouts(parts: CallbackParts, now: EpochMillis): Pro
   if (due.length === 0) return;
   const { payout, reason: place } = await providerManner(parts.database);
   const reason = FAILURE_REASONS[Math.round(place) - 1] ?? null;
-  for (const { payment_id: id } of due) {
-    await announce(parts.database, parts, { id, status: PAYOUTS[Math.round(payout)] ?? 'paid', reason });
-  }
+  const status = PAYOUTS[Math.round(payout)] ?? 'paid';
+  await eachAlone(parts, due, {
+    name: ({ payment_id: id }) => `payout ${String(id)}`,
+    run: async ({ payment_id: id }) => announce(parts.database, parts, { id, status, reason }),
+  });
 }
 
 /** Calls the site until it has answered; a call or its answer may be lost on the way. */
@@ -81,13 +84,16 @@ export async function sendCallbacks(parts: CallbackParts, now: EpochMillis): Pro
     .execute();
   if (due.length === 0) return;
   const manner = await providerManner(database);
-  for (const { id, payment_id: payment, said, tries } of due) {
-    const isTold = await isDelivered(parts, manner, JSON.stringify({ payment, said }));
-    const row = { id, tries: tries + 1 };
-    if (isTold || row.tries >= MOST_TRIES)
-      await database.deleteFrom('provider_callbacks').where('id', '=', id).execute();
-    else await tryLater(database, row, now);
-  }
+  await eachAlone(parts, due, {
+    name: ({ payment_id: id }) => `callback of payment ${String(id)}`,
+    run: async ({ id, payment_id: payment, said, tries }) => {
+      const isTold = await isDelivered(parts, manner, JSON.stringify({ payment, said }));
+      const row = { id, tries: tries + 1 };
+      if (isTold || row.tries >= MOST_TRIES)
+        await database.deleteFrom('provider_callbacks').where('id', '=', id).execute();
+      else await tryLater(database, row, now);
+    },
+  });
 }
 
 async function isDelivered(parts: CallbackParts, { lose }: ProviderManner, body: string): Promise<boolean> {
