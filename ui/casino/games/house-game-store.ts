@@ -4,6 +4,7 @@ import type { GameOrder, GamesGateway } from '../../../core/casino/games/games-g
 import type { HouseGame, HouseGameId } from '../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../core/casino/games/house-games.ts';
 import type { RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
+import { isDecided } from '../../../core/shared/decided-reply.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -186,15 +187,14 @@ export class HouseGameStore {
     this.shown = undefined;
     const isSeeded = this.#unanswered !== undefined || (await this.#hasSeeds());
     const reply = isSeeded ? await this.#gateway.play(order, key) : undefined;
-    const isOver = runInAction(() => {
+    runInAction(() => {
       const isOwn = session.isCurrent(epoch);
-      const isAnswered = reply !== undefined && (reply.ok || reply.error.kind === 'refused');
-      this.#unanswered = reply === undefined || isAnswered || !isOwn ? undefined : asked;
+      this.#unanswered = reply === undefined || isDecided(reply) || !isOwn ? undefined : asked;
       this.phase = this.#unanswered === undefined ? 'idle' : 'unanswered';
       if (isOwn && reply?.ok === true) this.#take(reply.value, showFor);
-      return this.#unanswered === undefined;
     });
-    if (reply?.ok === false && session.isCurrent(epoch) && isOver) await notices.raiseFailure(reply.error, 'query');
+    if (reply?.ok === false && session.isCurrent(epoch) && reply.error.kind === 'refused')
+      await notices.raiseFailure(reply.error, 'query');
   }
 
   /** GM-13 Does the next move of the round that waits; asked again, it is the same move. */

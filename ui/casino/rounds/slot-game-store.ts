@@ -3,6 +3,7 @@ import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
 import type { PlayableGame, RoundOrder, RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { slotOutcome, type LineWin } from '../../../core/casino/rounds/slot-machine.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
+import { isDecided } from '../../../core/shared/decided-reply.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -196,15 +197,14 @@ export class SlotGameStore {
     this.last = undefined;
     const isSeeded = this.#unanswered !== undefined || (await this.#hasSeeds());
     const reply = isSeeded ? await this.#gateway.play({ gameId: game.id, ...order }, key) : undefined;
-    const isOver = runInAction(() => {
+    runInAction(() => {
       const isOwn = session.isCurrent(epoch);
-      const isAnswered = reply !== undefined && (reply.ok || reply.error.kind === 'refused');
-      this.#unanswered = reply === undefined || isAnswered || !isOwn ? undefined : asked;
+      this.#unanswered = reply === undefined || isDecided(reply) || !isOwn ? undefined : asked;
       this.phase = this.#unanswered === undefined ? 'idle' : 'unanswered';
       if (isOwn && reply?.ok === true) this.#take(reply.value);
-      return this.#unanswered === undefined;
     });
-    if (reply?.ok === false && session.isCurrent(epoch) && isOver) await notices.raiseFailure(reply.error, 'query');
+    if (reply?.ok === false && session.isCurrent(epoch) && reply.error.kind === 'refused')
+      await notices.raiseFailure(reply.error, 'query');
   }
 
   /** Nothing where the account is in another currency than the stakes, which are on their way then. */

@@ -73,6 +73,21 @@ describe('a round for money', () => {
     expect(store.phase).toBe('shown');
   });
 
+  it.each([429, 503])(
+    'that the server puts off with %i is asked for again under the same key [RND-13, RND-20]',
+    async (status) => {
+      const { store, play, raiseFailure } = await opened();
+      play.mockResolvedValueOnce(fail({ kind: 'network' }));
+      play.mockResolvedValueOnce(fail({ kind: 'refused', status, retryAfterSeconds: 9 }));
+      await store.play();
+      await store.play();
+      expect([store.phase, raiseFailure.mock.calls.length]).toEqual(['unanswered', 1]);
+      await store.play();
+      expect(play.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-1']);
+      expect(store.phase).toBe('shown');
+    },
+  );
+
   it('that is refused says why, and a refusal of the call is told [RND-11]', async () => {
     const { store, play, raiseFailure } = await opened();
     play.mockResolvedValueOnce(
