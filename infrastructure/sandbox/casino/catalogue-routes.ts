@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { InferOutput } from 'valibot';
 import { SLOT_MACHINE_IDS, type SlotMachineId } from '../../../core/casino/rounds/slot-machine.ts';
 import {
   certainNames,
@@ -16,7 +17,9 @@ import {
   KEEP_CASINO_FAVOURITE,
   OWN_CASINO_GAMES,
 } from '../../casino/catalogue-calls.ts';
+import type { WireReply } from '../../http/call.ts';
 import type { Tables } from '../database/tables.ts';
+import { oneAtATime, oneAtATimeEach } from '../nodes/one-at-a-time.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
@@ -29,8 +32,19 @@ const MOST_FAVOURITES = 200;
 /** The catalogue, and what a player has of it. */
 export function serveCatalogue(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'now'>): void {
   const { database } = parts;
+  // one look at the tables is for all who ask the same meanwhile
+  const page = oneAtATimeEach(cataloguePages(database));
+  const providers = oneAtATime(async () => gameProviders(database));
+  serveCall(api, CASINO_CATALOGUE, async ({ query }) => page(query));
+  serveCall(api, CASINO_PROVIDERS, async () => ({ providers: await providers() }));
+  serveOwnGames(api, parts);
+}
+
+type CatalogueAsk = InferOutput<typeof CASINO_CATALOGUE.query>;
+
+function cataloguePages(database: Kysely<Tables>) {
   const foundIds = gameSearch(database);
-  serveCall(api, CASINO_CATALOGUE, async ({ query }) => {
+  return async (query: CatalogueAsk): Promise<WireReply<typeof CASINO_CATALOGUE>> => {
     const machines = readMachines(query.machines);
     let wanted = keptGames(database);
     if (query.theme !== undefined) wanted = wanted.where('theme', '=', query.theme);
@@ -51,27 +65,21 @@ export function serveCatalogue(api: ServedApi, parts: Pick<SandboxParts, 'databa
       .offset(Math.max(0, query.offset ?? 0))
       .execute();
     return { total: count, games: rows.map(readKeptGame), isGuess: found?.isGuess ?? false };
-  });
-  serveProviders(api, parts);
-  serveOwnGames(api, parts);
+  };
 }
 
-function serveProviders(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
-  serveCall(api, CASINO_PROVIDERS, async () => {
-    const providers = await database
-      .selectFrom('casino_providers')
-      .innerJoin('casino_games', 'casino_games.provider_id', 'casino_providers.id')
-      .select(['casino_providers.id', 'casino_providers.name', 'casino_providers.is_brand'])
-      .select((of) => of.fn.countAll<number>().as('gameCount'))
-      .groupBy(['casino_providers.id', 'casino_providers.name', 'casino_providers.is_brand'])
-      .execute();
-    return {
-      providers: providers.map(({ is_brand: isBrand, ...provider }) => ({
-        ...provider,
-        ...(isBrand ? { isBrand: true as const } : {}),
-      })),
-    };
-  });
+async function gameProviders(database: Kysely<Tables>) {
+  const providers = await database
+    .selectFrom('casino_providers')
+    .innerJoin('casino_games', 'casino_games.provider_id', 'casino_providers.id')
+    .select(['casino_providers.id', 'casino_providers.name', 'casino_providers.is_brand'])
+    .select((of) => of.fn.countAll<number>().as('gameCount'))
+    .groupBy(['casino_providers.id', 'casino_providers.name', 'casino_providers.is_brand'])
+    .execute();
+  return providers.map(({ is_brand: isBrand, ...provider }) => ({
+    ...provider,
+    ...(isBrand ? { isBrand: true as const } : {}),
+  }));
 }
 
 function serveOwnGames(api: ServedApi, { database, now }: Pick<SandboxParts, 'database' | 'now'>): void {

@@ -15,3 +15,20 @@ export function oneAtATime<Value>(run: () => Promise<Value>): () => Promise<Valu
     return waiting;
   };
 }
+
+/** The same for each of what is asked for, told apart by how it is written. */
+export function oneAtATimeEach<Asked, Value>(run: (asked: Asked) => Promise<Value>): (asked: Asked) => Promise<Value> {
+  const looks = new Map<string, { readonly look: () => Promise<Value>; askers: number }>();
+  return async (asked) => {
+    const name = JSON.stringify(asked);
+    const kept = looks.get(name) ?? { look: oneAtATime(async () => run(asked)), askers: 0 };
+    looks.set(name, kept);
+    kept.askers += 1;
+    try {
+      return await kept.look();
+    } finally {
+      kept.askers -= 1;
+      if (kept.askers === 0) looks.delete(name);
+    }
+  };
+}

@@ -5,7 +5,7 @@ import { BINGO_CARDS, BINGO_RESULTS, BINGO_ROOM, BUY_BINGO } from '../../../lott
 import { withFormerPlayers } from '../../accounts/former-players.ts';
 import { isCasinoOpen } from '../../casino/round-gate.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
-import { oneAtATime } from '../../nodes/one-at-a-time.ts';
+import { oneAtATimeEach } from '../../nodes/one-at-a-time.ts';
 import type { RateLimits } from '../../sandbox-options.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse } from '../../server/refusal.ts';
@@ -22,8 +22,9 @@ const BUYING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
 export function serveBingo(api: ServedApi, parts: SandboxParts): void {
   const purchases = tryCounter(api.app, 'bingo', parts.options.rateLimits?.placing ?? BUYING_LIMIT);
 
-  const roomIn = forAllIn(async (currency) => bingoRoom(parts, currency));
-  const resultsIn = forAllIn(async (currency) => bingoResults(parts, currency));
+  // everybody in the room asks again and again: one look at the books is for all who ask meanwhile
+  const roomIn = oneAtATimeEach(async (currency: string) => bingoRoom(parts, currency));
+  const resultsIn = oneAtATimeEach(async (currency: string) => bingoResults(parts, currency));
 
   serveCall(api, BINGO_ROOM, async ({ query: { currency } }) =>
     isCurrency(currency) ? roomIn(currency) : refuse(400, 'unknown-currency'),
@@ -42,14 +43,6 @@ export function serveBingo(api: ServedApi, parts: SandboxParts): void {
     if (!isCurrency(order.currency)) return refuse(400, 'unknown-currency');
     return buyBingo(parts, { userId: session.userId, sessionHash: session.idHash, key, order });
   });
-}
-
-/** Everybody in the room asks again and again: one look at the books is for all who ask meanwhile. */
-function forAllIn<Value>(look: (currency: string) => Promise<Value>): (currency: string) => Promise<Value> {
-  const looks = new Map(
-    DEFAULT_PROFILE.currencies.map((currency) => [currency, oneAtATime(async () => look(currency))]),
-  );
-  return async (currency) => (looks.get(currency) ?? (async () => look(currency)))();
 }
 
 function isCurrency(currency: string): boolean {

@@ -4,6 +4,7 @@ import { minutes } from '../../../../core/shared/time.ts';
 import { BUY_LOTTO, LOTTO_BOARD, LOTTO_RESULTS, LOTTO_TICKETS } from '../../../lotto/lotto-calls.ts';
 import { withFormerPlayers } from '../../accounts/former-players.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
+import { oneAtATimeEach } from '../../nodes/one-at-a-time.ts';
 import type { RateLimits } from '../../sandbox-options.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse } from '../../server/refusal.ts';
@@ -21,12 +22,16 @@ const BUYING_LIMIT: RateLimits['placing'] = { times: 120, within: minutes(1) };
 export function serveLotto(api: ServedApi, parts: SandboxParts): void {
   const purchases = tryCounter(api.app, 'lotto', parts.options.rateLimits?.placing ?? BUYING_LIMIT);
 
+  // one look at the books is for all who ask meanwhile
+  const board = oneAtATimeEach(async (asked: Parameters<typeof lottoBoard>[1]) => lottoBoard(parts, asked));
+  const results = oneAtATimeEach(async (asked: Parameters<typeof lottoResults>[1]) => lottoResults(parts, asked));
+
   serveCall(api, LOTTO_BOARD, async ({ query: { currency, lotto } }) =>
-    isCurrency(currency) ? lottoBoard(parts, { currency, lottoId: lotto }) : refuse(400, 'unknown-currency'),
+    isCurrency(currency) ? board({ currency, lottoId: lotto }) : refuse(400, 'unknown-currency'),
   );
 
   serveCall(api, LOTTO_RESULTS, async ({ query }) =>
-    isCurrency(query.currency) ? lottoResults(parts, query) : refuse(400, 'unknown-currency'),
+    isCurrency(query.currency) ? results(query) : refuse(400, 'unknown-currency'),
   );
 
   serveCall(api, LOTTO_TICKETS, async ({ query: { before }, session }) => ticketsOf(parts, session.userId, before));
