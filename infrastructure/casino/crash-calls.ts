@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CrashBet } from '../../core/casino/games/crash-gateway.ts';
+import type { CrashBet, CrashShownStake, CrashTotal } from '../../core/casino/games/crash-gateway.ts';
 import { LEAST_CASH_OUT, MOST_CASH_OUT } from '../../core/casino/games/crash.ts';
 import { ROUND_REFUSALS, ROUND_STATES } from '../../core/casino/rounds/casino-round.ts';
 import { defineCall } from '../http/call.ts';
@@ -8,7 +8,7 @@ import { wireAccountId, wireAmount, wireCount, wireCurrency, wireMillis } from '
 
 const wireKey = v.pipe(v.string(), v.uuid());
 const wireDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const wireTarget = v.pipe(wireCount, v.minValue(LEAST_CASH_OUT), v.maxValue(MOST_CASH_OUT));
+const wireCashOut = v.pipe(wireCount, v.minValue(LEAST_CASH_OUT), v.maxValue(MOST_CASH_OUT));
 const wirePoint = v.pipe(wireCount, v.minValue(100), v.maxValue(MOST_CASH_OUT));
 
 const wireBet = v.pipe(
@@ -20,8 +20,10 @@ const wireBet = v.pipe(
     currency: wireCurrency,
     stake: wireAmount,
     win: wireAmount,
-    target: wireTarget,
+    target: wireCashOut,
     at: wireMillis,
+    /** Once its round is over. */
+    drawn: v.optional(v.object({ serverHash: wireDigest, serverSeed: wireDigest, point: wirePoint })),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): CrashBet => {
     const bet = dataset.value;
@@ -33,8 +35,37 @@ const wireBet = v.pipe(
   }),
 );
 
+/** GM-39 */
+const wireShownStake = v.pipe(
+  v.object({
+    digits: v.pipe(v.string(), v.regex(/^\d{3}$/)),
+    currency: wireCurrency,
+    stake: wireAmount,
+    cashedOut: v.optional(wireCashOut),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): CrashShownStake => {
+    const { amount, isExact } = minorReader(dataset.value.currency);
+    const units = { ...dataset.value, stake: amount(dataset.value.stake) };
+    if (isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
+/** GM-39 */
+const wireTotal = v.pipe(
+  v.object({ currency: wireCurrency, stake: wireAmount, win: wireAmount }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): CrashTotal => {
+    const { amount, isExact } = minorReader(dataset.value.currency);
+    const units = { ...dataset.value, stake: amount(dataset.value.stake), win: amount(dataset.value.win) };
+    if (isExact()) return units;
+    addIssue({ message: INEXACT_AMOUNT });
+    return NEVER;
+  }),
+);
+
 const wireOrder = v.pipe(
-  v.object({ accountId: wireAccountId, currency: wireCurrency, stake: wireAmount, target: wireTarget }),
+  v.object({ accountId: wireAccountId, currency: wireCurrency, stake: wireAmount, target: wireCashOut }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { amount, isExact } = minorReader(dataset.value.currency);
     const units = { ...dataset.value, stake: amount(dataset.value.stake) };
@@ -46,7 +77,8 @@ const wireOrder = v.pipe(
 
 export const CRASH_TABLE = defineCall({
   name: 'crashTable',
-  summary: 'The round of crash that all see now, and those before it; its crash point is told once it is over',
+  summary:
+    'The round of crash that all see now, the stakes on it without names, and the rounds before it; its crash point is told once it is over',
   method: 'GET',
   path: '/web-api/crash',
   reply: v.object({
@@ -57,6 +89,8 @@ export const CRASH_TABLE = defineCall({
     ended: v.optional(v.object({ point: wirePoint, nextAt: wireMillis })),
     bets: wireCount,
     cashedOut: wireCount,
+    stakes: v.array(wireShownStake),
+    totals: v.array(wireTotal),
     last: v.array(v.object({ id: wireCount, serverHash: wireDigest, serverSeed: wireDigest, point: wirePoint })),
   }),
   access: 'public',
@@ -80,7 +114,7 @@ export const CRASH_STAKES = defineCall({
 export const PLACE_CRASH_BET = defineCall({
   name: 'placeCrashBet',
   summary:
-    'Places a stake on the round of crash that takes stakes, once under its Idempotency-Key (UUID); a repeat is answered alike. 404 for no stake or cash-out of the game, 409 once the round runs, 422 where the key came with another order',
+    'Places a stake on the round of crash that takes stakes, once under its Idempotency-Key (UUID); a repeat is answered alike. 404 for no stake or cash-out of the game, 409 once the round runs, 409 for a third stake on it as well, 422 where the key came with another order',
   method: 'POST',
   path: '/web-api/crash/bets',
   body: wireOrder,

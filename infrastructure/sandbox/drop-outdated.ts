@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hours, minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
+import { dropUnplayedRounds } from './casino/crash/crash-rounds.ts';
 import { EVENTS_STAY_FOR } from './analytics/collected-events.ts';
 import type { Database } from './database/open-database.ts';
 import { CONTACT_WAITS_FOR } from './known-player/pending-term.ts';
@@ -58,6 +59,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropThreads(database, now);
   const chats = { table: 'consultant_chats', key: 'id', moment: 'changed_at' } as const;
   await dropRows(database, { ...chats, until: now - CHATS_STAY_FOR });
+  await dropUnplayedRounds({ database }, now);
   await dropLimits(database, now);
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }

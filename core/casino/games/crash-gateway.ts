@@ -17,6 +17,25 @@ export interface CrashBet {
   readonly win: Minor;
   readonly target: number;
   readonly at: EpochMillis;
+  /** GM-37 How its round is checked, once it is over. */
+  readonly drawn?: Omit<CrashRound, 'id'> | undefined;
+}
+
+/** GM-39 A stake on the round that is on, as everybody sees it. */
+export interface CrashShownStake {
+  /** The last of the player's number. */
+  readonly digits: string;
+  readonly currency: string;
+  readonly stake: Minor;
+  /** In hundredths, once it was cashed out. */
+  readonly cashedOut?: number | undefined;
+}
+
+/** GM-39 What the stakes of a currency come to, and what those that cashed out have won. */
+export interface CrashTotal {
+  readonly currency: string;
+  readonly stake: Minor;
+  readonly win: Minor;
 }
 
 /** The round that stakes are placed on or that runs, as all see it. */
@@ -31,6 +50,9 @@ export interface CrashTable {
   /** How many stakes there are, and how many of them have cashed out. */
   readonly bets: number;
   readonly cashedOut: number;
+  /** The latest first, and no more than are shown. */
+  readonly stakes: readonly CrashShownStake[];
+  readonly totals: readonly CrashTotal[];
   /** The rounds before, the latest first. */
   readonly last: readonly CrashRound[];
 }

@@ -178,6 +178,57 @@ describe('a round of crash', () => {
     expect((await place(player, { key })).status).toBe(200);
   });
 
+  it('takes two stakes of a player and no third, but those of others [GM-38]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player()];
+    await newRound(player, 300);
+    const answers = await Promise.all([1, 2, 3].map(async () => place(player)));
+    expect(answers.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 200, 409]);
+    expect((await place(other)).status).toBe(200);
+    expect((await betsOf(player)).length).toBe(2);
+  });
+
+  it('tells everybody of the stakes without a name, a key or what they wait for [GM-39]', async () => {
+    const [player, other] = [await fixture.player(), await fixture.player('EUR')];
+    const { startsAt } = await newRound(player, 400);
+    const { id } = (await place(player, { target: 777 })).read();
+    const { stakes } = (await other.send(CRASH_STAKES, { query: { currency: 'EUR' } })).read();
+    await place(other, { stake: stakes[0]! });
+    const digits = String(player.userId).padStart(3, '0').slice(-3);
+    const told = await table(other);
+    expect(told.stakes).toContainEqual({ digits, currency: 'RUB', stake: 1000 });
+    expect([told.bets, told.stakes.length, told.totals.map(({ currency }) => currency)]).toEqual([
+      2,
+      2,
+      ['EUR', 'RUB'],
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`${id}|777`));
+    await fixture.move(seconds(12));
+    const { win } = (await cashOut(player, id)).read();
+    const after = await table(other);
+    expect(after.stakes.find((stake) => stake.currency === 'RUB')?.cashedOut).toBe(win / 10);
+    expect(after.totals).toContainEqual({ currency: 'RUB', stake: 1000, win });
+    expect(after.startsAt).toBe(startsAt);
+  });
+
+  it('is dropped a day after its end where nobody staked on it; what was staked on can be checked for good [GM-37]', async () => {
+    const player = await fixture.player();
+    const played = await newRound(player, 150);
+    const { id } = (await place(player, { target: 50_000 })).read();
+    expect((await betsOf(player)).find((bet) => bet.id === id)?.drawn).toBeUndefined();
+    const idle = await newRound(player, 150);
+    const kept = async () =>
+      (await fixture.sandbox.database.selectFrom('crash_rounds').select('id').execute()).map((row) => row.id);
+    await fixture.move(hours(23));
+    expect(await kept()).toEqual(expect.arrayContaining([played.id, idle.id]));
+    await fixture.move(hours(2));
+    expect(await kept()).toContain(played.id);
+    expect(await kept()).not.toContain(idle.id);
+    const { drawn } = (await betsOf(player)).find((bet) => bet.id === id)!;
+    // its point was written over: the seed alone is what was promised
+    expect(drawn?.serverHash).toBe(played.serverHash);
+    expect(await SERVER_DIGESTS.commitment(drawn!.serverSeed)).toBe(played.serverHash);
+  });
+
   it('counts in the limits of the player [RND-11, RG-09]', async () => {
     const player = await fixture.player();
     const { stakes } = (await player.send(CRASH_STAKES, { query: { currency: 'RUB' } })).read();

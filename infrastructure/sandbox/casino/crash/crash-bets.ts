@@ -40,6 +40,7 @@ type EndingParts = WalletParts & Pick<SandboxParts, 'faults'>;
 
 const NO_CATALOGUE_GAME = 0;
 const MOST_AT_ONCE = 500;
+const MOST_STAKES = 2;
 
 /** GM-5 What crash is played with in a currency. */
 export function crashStakesIn(currency: string): readonly Minor[] {
@@ -56,12 +57,13 @@ export function crashBets(database: Pick<Transaction<Tables>, 'selectFrom'>) {
     .innerJoin('crash_rounds', 'crash_rounds.id', 'crash_bets.round_id')
     .selectAll('casino_rounds')
     .select(['crash_bets.round_id', 'crash_bets.target', 'crash_bets.due_at', 'crash_bets.is_open'])
-    .select(['crash_rounds.point', 'crash_rounds.starts_at']);
+    .select(['crash_rounds.point', 'crash_rounds.starts_at', 'crash_rounds.ends_at'])
+    .select(['crash_rounds.server_hash', 'crash_rounds.server_seed']);
 }
 
 export type PlacedCrashBet = Awaited<ReturnType<ReturnType<typeof crashBets>['execute']>>[number];
 
-/** GM-36 Places a stake once under its key, while the round takes stakes. */
+/** GM-36, GM-38 Places a stake once under its key, while the round takes stakes. */
 export async function placeCrashBet(parts: WalletParts, ask: CrashAsk): Promise<PlacedCrashBet | Refusal> {
   if (!isCashOut(ask.target)) return refuse(404, 'target');
   if (!crashStakesIn(ask.currency).includes(ask.stake)) return refuse(404, 'stake');
@@ -71,7 +73,7 @@ export async function placeCrashBet(parts: WalletParts, ask: CrashAsk): Promise<
     await lockPlayer(transaction, ask.userId);
     const isNew = await keepBet({ parts, transaction }, ask, round);
     if (isNew === 'account-unavailable') return refuse(404, isNew);
-    if (isNew === 'closed') return refuse(409, isNew);
+    if (isNew === 'closed' || isNew === 'too-many') return refuse(409, isNew);
     const bet = await crashBets(transaction).where('crash_bets.id', '=', ask.key).executeTakeFirst();
     if (bet === undefined || !isSameOrder(bet, ask)) return refuse(422, 'another-round');
     if (bet.state !== 'asked') return bet;
@@ -87,12 +89,13 @@ async function keepBet(
   { parts, transaction }: CrashScene,
   ask: CrashAsk,
   round: CrashRoundRow,
-): Promise<'kept' | 'known' | 'closed' | 'account-unavailable'> {
+): Promise<'kept' | 'known' | 'closed' | 'too-many' | 'account-unavailable'> {
   const { key: id, userId, accountId, target } = ask;
   const known = await transaction.selectFrom('casino_rounds').select('id').where('id', '=', id).executeTakeFirst();
   if (known !== undefined) return 'known';
   const now = parts.now();
   if (now >= round.starts_at) return 'closed';
+  if ((await stakesOn(transaction, { round, userId })) >= MOST_STAKES) return 'too-many';
   const account = await transaction
     .selectFrom('accounts')
     .select('id')
@@ -110,7 +113,29 @@ async function keepBet(
   const dueAt = target <= round.point ? round.starts_at + timeToCashOut(target) : round.ends_at;
   const bet = { id, round_id: round.id, target, due_at: dueAt, is_open: true };
   await transaction.insertInto('crash_bets').values(bet).execute();
+  await transaction
+    .updateTable('crash_rounds')
+    .set({ is_staked: true })
+    .where('id', '=', round.id)
+    .where('is_staked', '=', false)
+    .execute();
   return 'kept';
+}
+
+/** GM-38 Those that were refused are none. */
+async function stakesOn(
+  transaction: Transaction<Tables>,
+  { round, userId }: { readonly round: CrashRoundRow; readonly userId: UserId },
+): Promise<number> {
+  const { stakes } = await transaction
+    .selectFrom('crash_bets')
+    .innerJoin('casino_rounds', 'casino_rounds.id', 'crash_bets.id')
+    .where('crash_bets.round_id', '=', round.id)
+    .where('casino_rounds.user_id', '=', userId)
+    .where('casino_rounds.state', '<>', 'refused')
+    .select(({ fn }) => fn.countAll<number>().as('stakes'))
+    .executeTakeFirstOrThrow();
+  return Number(stakes);
 }
 
 function newRow(

@@ -1,6 +1,5 @@
-import { NO_MONEY } from '../../../../core/shared/money.ts';
+import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { CASH_OUT_CRASH, CRASH_BETS, CRASH_STAKES, CRASH_TABLE, PLACE_CRASH_BET } from '../../../casino/crash-calls.ts';
-import type { WireReply } from '../../../http/call.ts';
 import { oneAtATime } from '../../nodes/one-at-a-time.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -15,15 +14,14 @@ import {
   type PlacedCrashBet,
 } from './crash-bets.ts';
 import type { RoundGate } from '../round-gate.ts';
-import { crashRoundNow, nextRoundAt } from './crash-rounds.ts';
+import { crashTableNow } from './crash-table.ts';
 
-const ROUNDS_SHOWN = 17;
 const BETS_SHOWN = 20;
 
 /** Crash: its shared rounds and the stakes on them. */
 export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate): void {
   // everybody on its page asks again and again: one look at the books is for all who ask meanwhile
-  const table = oneAtATime(async () => tableNow(parts));
+  const table = oneAtATime(async () => crashTableNow(parts));
   serveCall(api, CRASH_TABLE, table);
   serveCall(api, CRASH_STAKES, async ({ query: { currency } }) => ({
     stakes: crashStakesIn(currency).map((stake) => majorAmount(stake, currency)),
@@ -32,11 +30,11 @@ export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate)
     const refusal = await gate(reply.request, userId);
     if (refusal !== undefined) return refusal;
     const bet = await placeCrashBet(parts, { ...body, key, userId, sessionHash: idHash });
-    return isRefusal(bet) ? bet : wireBetOf(bet);
+    return isRefusal(bet) ? bet : wireBetOf(bet, parts.now());
   });
   serveCall(api, CASH_OUT_CRASH, async ({ session: { userId }, params: { id } }) => {
     const bet = await cashOutCrash(parts, { id, userId });
-    return isRefusal(bet) ? bet : wireBetOf(bet);
+    return isRefusal(bet) ? bet : wireBetOf(bet, parts.now());
   });
   serveCall(api, CRASH_BETS, async ({ session: { userId } }) => {
     await endDueCrashBetsOf(parts, userId, parts.now());
@@ -45,54 +43,14 @@ export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate)
       .orderBy('casino_rounds.at', 'desc')
       .limit(BETS_SHOWN)
       .execute();
-    return { bets: bets.map(wireBetOf) };
+    const now = parts.now();
+    return { bets: bets.map((bet) => wireBetOf(bet, now)) };
   });
 }
 
-/** GM-33 What all may know: nothing of the seed and the point before the crash. */
-async function tableNow(parts: SandboxParts): Promise<WireReply<typeof CRASH_TABLE>> {
-  const round = await crashRoundNow(parts);
-  const now = parts.now();
-  const { id, server_hash: serverHash, starts_at: startsAt, point } = round;
-  const bets = await countedBets(parts, id);
-  const last = await parts.database
-    .selectFrom('crash_rounds')
-    .select(['id', 'server_hash', 'server_seed', 'point'])
-    .where('ends_at', '<=', now)
-    .orderBy('id', 'desc')
-    .limit(ROUNDS_SHOWN)
-    .execute();
-  return {
-    now,
-    id,
-    serverHash,
-    startsAt,
-    ...(now < round.ends_at ? {} : { ended: { point, nextAt: nextRoundAt(round) } }),
-    ...bets,
-    last: last.map((row) => ({
-      id: row.id,
-      serverHash: row.server_hash,
-      serverSeed: row.server_seed,
-      point: row.point,
-    })),
-  };
-}
-
-async function countedBets({ database }: SandboxParts, round: number) {
-  const { bets, paid } = await database
-    .selectFrom('crash_bets')
-    .innerJoin('casino_rounds', 'casino_rounds.id', 'crash_bets.id')
-    .where('crash_bets.round_id', '=', round)
-    .where('casino_rounds.state', 'in', ['open', 'finished'])
-    .select(({ fn }) => [
-      fn.countAll<number>().as('bets'),
-      fn.countAll<number>().filterWhere('casino_rounds.win', '>', NO_MONEY).as('paid'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { bets: Number(bets), cashedOut: Number(paid) };
-}
-
-function wireBetOf({ id, state, refusal, currency, target, at, stake, win, round_id: round }: PlacedCrashBet) {
+function wireBetOf(bet: PlacedCrashBet, now: EpochMillis) {
+  const { id, state, refusal, currency, target, at, stake, win, round_id: round, point } = bet;
+  const drawn = { serverHash: bet.server_hash, serverSeed: bet.server_seed, point };
   return {
     id,
     round,
@@ -103,5 +61,7 @@ function wireBetOf({ id, state, refusal, currency, target, at, stake, win, round
     win: majorAmount(win, currency),
     target,
     at,
+    // GM-33, GM-37
+    ...(now < bet.ends_at ? {} : { drawn }),
   };
 }

@@ -61,4 +61,10 @@ export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index crash_bets_due on crash_bets (due_at) where is_open',
     'create index crash_bets_of_round on crash_bets (round_id)',
   ]),
+  // GM-37
+  '0440-crash-rounds-that-stay': statements([
+    'alter table crash_rounds add column is_staked boolean not null default false',
+    'update crash_rounds set is_staked = true where id in (select round_id from crash_bets)',
+    'create index crash_rounds_nobody_played on crash_rounds (ends_at) where not is_staked',
+  ]),
 };

@@ -120,6 +120,8 @@ interface CrashRoundRow {
   readonly point: number;
   readonly starts_at: EpochMillis;
   readonly ends_at: EpochMillis;
+  /** Whether anybody has staked on it. */
+  readonly is_staked: Generated<boolean>;
 }
 
 /** A stake on a round of crash. */
