@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { checkCrash, type CrashRound } from '../../../../core/casino/games/crash.ts';
-import { Button } from '../../../kit/controls/button.tsx';
+import type { CrashRound } from '../../../../core/casino/games/crash.ts';
 import slotStyles from '../../rounds/slot-screen.module.scss';
-import { useCasinoWords } from '../../rounds/use-casino-words.ts';
 import { useCasino } from '../../use-casino.ts';
 import { useGameWords } from '../use-game-words.ts';
+import { CrashCheck } from './crash-check.tsx';
 import styles from './crash.module.scss';
 
 const CHECKED_ROUNDS = 8;
@@ -49,12 +48,8 @@ export const CrashFairness = observer(function CrashFairness(): ReactNode {
   );
 });
 
-const CheckedRound = observer(function CheckedRound({ round }: { readonly round: CrashRound }): ReactNode {
-  const { fairness } = useCasino();
+function CheckedRound({ round }: { readonly round: CrashRound }): ReactNode {
   const { multiplier } = useGameWords();
-  const { t } = useCasinoWords();
-  const key = `crash-${round.id}`;
-  const verdict = fairness.verdicts.get(key);
   return (
     <tr>
       <td className="num">{round.id}</td>
@@ -63,18 +58,8 @@ const CheckedRound = observer(function CheckedRound({ round }: { readonly round:
       </td>
       <td className="num ltr">{multiplier(round.point)}</td>
       <td>
-        {verdict === undefined ? (
-          <Button
-            size="sm"
-            look="text"
-            onClick={() => void fairness.check(key, async (digests) => checkCrash(round, digests))}
-          >
-            {t('check')}
-          </Button>
-        ) : (
-          <span data-verdict={verdict}>{t(`verdict.${verdict}`)}</span>
-        )}
+        <CrashCheck id={round.id} drawn={round} />
       </td>
     </tr>
   );
-});
+}

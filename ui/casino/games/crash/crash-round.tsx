@@ -8,15 +8,18 @@ import { useCasinoWords } from '../../rounds/use-casino-words.ts';
 import { useCasino } from '../../use-casino.ts';
 import { useGameWords } from '../use-game-words.ts';
 import styles from './crash.module.scss';
+import { CrashCheck } from './crash-check.tsx';
+import { CrashOthers } from './crash-others.tsx';
+import { useCrashSums } from './use-crash-sums.ts';
 import { useElapsed } from './use-elapsed.ts';
 
-/** The round that all share, and the stakes of the player on it and on those before. */
+/** The round that all share with the stakes on it, and the stakes of the player on it and on those before. */
 export const CrashRoundPanel = observer(function CrashRoundPanel(): ReactNode {
   const { session } = usePage();
   const { crash } = useCasino();
   const { t } = useGameWords();
   const { t: say } = useCasinoWords();
-  const { bets, table } = crash;
+  const { bets, isDemo, table } = crash;
   if (table === undefined) return null;
   return (
     <section className={`panel ${styles.round}`} aria-labelledby="crash-round">
@@ -36,7 +39,8 @@ export const CrashRoundPanel = observer(function CrashRoundPanel(): ReactNode {
           <dd className="num">{table.cashedOut}</dd>
         </div>
       </dl>
-      {session.isSignedIn && (
+      <CrashOthers />
+      {(session.isSignedIn || isDemo) && (
         <>
           <h3 id="crash-bets">{t('crash.own')}</h3>
           {bets.length === 0 ? (
@@ -76,17 +80,25 @@ const RoundState = observer(function RoundState(): ReactNode {
   );
 });
 
+/** GM-37 A stake of the player; once its round is over, with where it crashed and the check of that. */
 function OwnBet({ bet, isNow }: { readonly bet: CrashBet; readonly isNow: boolean }): ReactNode {
   const { settings } = usePage();
   const { multiplier } = useGameWords();
-  const { t, money } = useCasinoWords();
-  const { at, currency, stake, state, target, win } = bet;
+  const { t } = useCasinoWords();
+  const money = useCrashSums();
+  const { at, currency, drawn, round, stake, state, target, win } = bet;
   return (
     <li data-now={isNow} data-won={win > 0}>
       <span className="num">{formatClock(at, settings.settings)}</span>
       <span className="num">{money(stake, currency)}</span>
       <span className="num ltr">{multiplier(target)}</span>
       <b className="num">{state === 'finished' ? money(win, currency) : t(`round.${state}`)}</b>
+      {drawn !== undefined && (
+        <>
+          <span className="num ltr">{multiplier(drawn.point)}</span>
+          <CrashCheck id={round} drawn={drawn} />
+        </>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
+import { Segment } from '../../../kit/controls/segment.tsx';
 import { EmptyState } from '../../../kit/feedback/empty-state.tsx';
 import { FailedLoad } from '../../../page/missing/failed-load.tsx';
 import { usePageTitle } from '../../../page/use-page-title.ts';
@@ -13,7 +14,7 @@ import { useGameWords } from '../use-game-words.ts';
 import { CrashChart } from './crash-chart.tsx';
 import { CrashFairness } from './crash-fairness.tsx';
 import { CrashRoundPanel } from './crash-round.tsx';
-import { CrashStake } from './crash-stake.tsx';
+import { CrashStakes } from './crash-stake.tsx';
 import styles from './crash.module.scss';
 
 /** What pays so much, in hundredths, stands out among the last rounds. */
@@ -28,7 +29,7 @@ export const Screen = observer(function CrashScreen(): ReactNode {
   const { bets, failure, own, table } = crash;
   const { stop } = playGuard;
   usePageTitle(t('game.crash'));
-  useDueCheck(own[0]?.refusal === 'reality-check-due');
+  useDueCheck(own.some(({ refusal }) => refusal === 'reality-check-due'));
   useEffect(() => crash.watch(), [crash]);
   if (failure !== undefined)
     return <FailedLoad failure={failure} what={t('failed')} onRetry={() => crash.openPage()} />;
@@ -61,13 +62,35 @@ export const Screen = observer(function CrashScreen(): ReactNode {
         </div>
         <aside className={styles.side}>
           <section className={`panel ${styles.stake}`} aria-labelledby="crash-stake">
-            <h2 id="crash-stake">{t('crash.stake')}</h2>
-            <CrashStake />
+            <header>
+              <h2 id="crash-stake">{t('crash.stake')}</h2>
+              <Mode />
+            </header>
+            <CrashStakes />
           </section>
           <SessionPanel last={bets.find(({ state }) => state === 'finished')} />
         </aside>
       </div>
       <GameTiles besides="crash" />
     </div>
+  );
+});
+
+/** GM-40 For money, or without. */
+const Mode = observer(function Mode(): ReactNode {
+  const { crash } = useCasino();
+  const { t } = useCasinoWords();
+  return (
+    <Segment
+      label={t('mode')}
+      options={[
+        { value: 'real', label: t('mode.real') },
+        { value: 'demo', label: t('mode.demo') },
+      ]}
+      value={crash.isDemo ? 'demo' : 'real'}
+      onChange={(mode) => {
+        crash.chooseMode(mode === 'demo');
+      }}
+    />
   );
 });

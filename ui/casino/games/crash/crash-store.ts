@@ -1,15 +1,20 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { betsOfBlocks, CRASH_STAKES_AT_ONCE } from '../../../../core/casino/games/crash-blocks.ts';
 import type { CrashBet, CrashGateway, CrashTable } from '../../../../core/casino/games/crash-gateway.ts';
-import { isCashOut, MOST_CASH_OUT, type CrashOrder } from '../../../../core/casino/games/crash.ts';
+import { crashPays } from '../../../../core/casino/games/crash.ts';
 import type { Clock } from '../../../../core/shared/clock.ts';
+import { isDecided } from '../../../../core/shared/decided-reply.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { Random } from '../../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../../core/shared/request-failure.ts';
+import type { Result } from '../../../../core/shared/result.ts';
 import type { EpochMillis, Millis } from '../../../../core/shared/time.ts';
 import type { Timers } from '../../../../core/shared/timers.ts';
 import type { Visibility } from '../../../../core/shared/visibility.ts';
 import { keepAsking } from '../../../page/keep-asking.ts';
 import type { SharedNotices, SharedSession } from '../../../page/shared-stores.ts';
+import { CrashBlock, type AskedBet } from './crash-block.ts';
+import { CrashDemo } from './crash-demo.ts';
 
 export interface CrashNeeds {
   readonly gateway: CrashGateway;
@@ -26,26 +31,23 @@ export interface CrashNeeds {
   };
 }
 
-type AskedBet = CrashOrder & { readonly key: string };
-
 const ASKED_EVERY: Millis = 500;
 
 /** The page of crash: the round that all share, and the stakes of the player on it. */
 export class CrashStore {
   /** The last that the server said. */
   table: CrashTable | undefined = undefined;
-  stakes: readonly Minor[] | undefined = undefined;
   currency: string | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
-  stakeIndex = 0;
-  /** GM-34 As it was typed; empty for none but the greatest. */
-  targetText = '2';
-  bets: readonly CrashBet[] = [];
-  isAsking = false;
-  /** RND-13 A stake whose answer did not come: asked again it is the same one. */
-  unanswered: AskedBet | undefined = undefined;
-  /** Why the last thing was not done. */
-  denial: 'closed' | 'too-late' | undefined = undefined;
+  /** What is played with for money. */
+  moneyStakes: readonly Minor[] | undefined = undefined;
+  moneyBets: readonly CrashBet[] = [];
+  /** What was chosen; without a choice visitors play without money. */
+  mode: 'real' | 'demo' | undefined = undefined;
+  /** GM-38 */
+  readonly blocks: readonly CrashBlock[] = Array.from({ length: CRASH_STAKES_AT_ONCE }, () => new CrashBlock());
+  /** GM-40 */
+  readonly demo: CrashDemo = new CrashDemo();
   isCutOff = false;
   #watchers = 0;
   #ahead: Millis = 0;
@@ -57,36 +59,49 @@ export class CrashStore {
       this,
       {
         table: observableRef,
-        stakes: observableRef,
         failure: observableRef,
-        bets: observableRef,
-        unanswered: observableRef,
+        moneyStakes: observableRef,
+        moneyBets: observableRef,
+        blocks: false,
+        demo: false,
       },
       { autoBind: true },
     );
   }
 
-  get stake(): Minor | undefined {
-    return this.stakes?.[this.stakeIndex];
+  get isDemo(): boolean {
+    return this.mode === undefined ? !this.#needs.session.isSignedIn : this.mode === 'demo';
   }
 
-  /** GM-34 In hundredths; undefined for what is no cash-out. */
-  get target(): number | undefined {
-    const text = this.targetText.trim().replace(',', '.');
-    if (text === '') return MOST_CASH_OUT;
-    const [, whole = '', fraction = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-    const target = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-    return isCashOut(target) ? target : undefined;
+  get stakes(): readonly Minor[] {
+    return this.isDemo ? this.demo.stakes : (this.moneyStakes ?? []);
   }
 
-  /** The stakes of the player on the round of the table. */
+  /** The stakes of the player, the latest first. */
+  get bets(): readonly CrashBet[] {
+    return this.isDemo ? this.demo.bets : this.moneyBets;
+  }
+
+  /** Those on the round of the table. */
   get own(): readonly CrashBet[] {
     return this.bets.filter(({ round }) => round === this.table?.id);
   }
 
-  /** The one that the player may cash out. */
-  get open(): CrashBet | undefined {
-    return this.own.find(({ state }) => state === 'pending');
+  /** Those that the player may cash out. */
+  get open(): readonly CrashBet[] {
+    return this.own.filter(({ state }) => state === 'pending');
+  }
+
+  /** What each block shows of them. */
+  get shown(): readonly (CrashBet | undefined)[] {
+    return betsOfBlocks(
+      this.own,
+      this.blocks.map(({ placed }) => placed),
+    );
+  }
+
+  stakeOf({ stakeIndex }: CrashBlock): Minor | undefined {
+    return this.stakes[Math.min(stakeIndex, this.stakes.length - 1)];
   }
 
   /** How long the round runs by the clock of the server; below 0 it takes stakes. Never read while rendering. */
@@ -98,6 +113,12 @@ export class CrashStore {
     return this.#needs.device.now() + this.#ahead;
   }
 
+  chooseMode(isDemo: boolean): void {
+    if (this.blocks.some(({ isAsking, unanswered }) => isAsking || unanswered !== undefined)) return;
+    this.mode = isDemo ? 'demo' : 'real';
+    for (const block of this.blocks) block.forget();
+  }
+
   async openPage(): Promise<void> {
     const { gateway, accounts } = this.#needs;
     const currency = accounts.active?.currency ?? accounts.currency;
@@ -106,61 +127,61 @@ export class CrashStore {
     runInAction(() => {
       this.failure = stakes.ok ? undefined : stakes.error;
       if (!stakes.ok) return;
-      this.stakes = stakes.value;
+      this.moneyStakes = stakes.value;
       this.currency = currency;
-      this.stakeIndex = Math.min(this.stakeIndex, Math.max(0, stakes.value.length - 1));
     });
-  }
-
-  chooseStake(index: number): void {
-    if (this.unanswered === undefined) this.stakeIndex = Math.min(Math.max(0, index), (this.stakes?.length ?? 1) - 1);
-  }
-
-  typeTarget(text: string): void {
-    if (this.unanswered === undefined) this.targetText = text;
   }
 
   /** GM-36 */
-  async place(): Promise<void> {
+  async place(block: CrashBlock): Promise<void> {
+    if (this.isDemo) {
+      this.#placeDemo(block);
+      return;
+    }
     const { gateway, session, notices } = this.#needs;
-    const asked = this.unanswered ?? this.#newBet();
-    if (this.isAsking || asked === undefined || !session.isSignedIn) return;
+    const asked = block.unanswered ?? this.#newBet(block);
+    if (block.isAsking || asked === undefined || !session.isSignedIn) return;
     const { key, ...order } = asked;
     const { epoch } = session;
-    this.isAsking = true;
-    this.denial = undefined;
+    block.isAsking = true;
+    block.denial = undefined;
     const reply = await gateway.place(order, key);
-    const isClosed = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 409;
+    const denial = denialOf(reply, 'closed');
     runInAction(() => {
-      this.isAsking = false;
+      block.isAsking = false;
       if (!session.isCurrent(epoch)) return;
-      this.unanswered = reply.ok || reply.error.kind === 'refused' ? undefined : asked;
-      if (isClosed) this.denial = 'closed';
-      if (reply.ok) this.#keep(reply.value);
+      block.unanswered = isDecided(reply) ? undefined : asked;
+      block.denial = denial;
+      if (reply.ok) this.#keep(block, reply.value);
     });
     if (!session.isCurrent(epoch)) return;
-    if (!reply.ok && !isClosed && this.unanswered === undefined) await notices.raiseFailure(reply.error, 'query');
+    if (!reply.ok && denial === undefined && reply.error.kind === 'refused') {
+      await notices.raiseFailure(reply.error, 'query');
+    }
     await this.#needs.accounts.refreshEverywhere();
   }
 
   /** GM-35 */
-  async cashOut(): Promise<void> {
+  async cashOut(block: CrashBlock, bet: CrashBet): Promise<void> {
+    if (this.isDemo) {
+      this.demo.cashOut(bet.id, crashPays(this.elapsed()));
+      return;
+    }
     const { gateway, session, notices } = this.#needs;
-    const { open } = this;
     const { epoch } = session;
-    if (this.isAsking || open === undefined) return;
-    this.isAsking = true;
-    this.denial = undefined;
-    const reply = await gateway.cashOut(open.id);
-    const isOver = !reply.ok && reply.error.kind === 'refused' && reply.error.status === 409;
+    if (block.isAsking || bet.state !== 'pending') return;
+    block.isAsking = true;
+    block.denial = undefined;
+    const reply = await gateway.cashOut(bet.id);
+    const denial = denialOf(reply, 'too-late');
     runInAction(() => {
-      this.isAsking = false;
+      block.isAsking = false;
       if (!session.isCurrent(epoch)) return;
-      if (reply.ok) this.#keep(reply.value);
-      if (isOver) this.denial = 'too-late';
+      block.denial = denial;
+      if (reply.ok) this.#keep(block, reply.value);
     });
     if (!session.isCurrent(epoch)) return;
-    if (!reply.ok && !isOver) await notices.raiseFailure(reply.error, 'query');
+    if (!reply.ok && denial === undefined) await notices.raiseFailure(reply.error, 'query');
     await this.loadBets();
     if (reply.ok) await this.#needs.accounts.refreshEverywhere();
   }
@@ -179,21 +200,13 @@ export class CrashStore {
       }
       this.table = reply.value;
       this.#ahead = reply.value.now - Math.round((sent + device.now()) / 2);
+      this.demo.settle(reply.value);
+      if (before?.id !== reply.value.id) for (const block of this.blocks) block.denial = undefined;
     });
-    if (!reply.ok) return;
-    const isNew = before?.id !== reply.value.id;
-    if (isNew) {
-      runInAction(() => {
-        this.denial = undefined;
-      });
-    }
-    const { open } = this;
-    if (
-      isNew ||
-      (open !== undefined && (reply.value.ended !== undefined || reply.value.cashedOut !== before.cashedOut))
-    ) {
-      await this.loadBets();
-    }
+    if (!reply.ok || this.isDemo) return;
+    const { ended, cashedOut, id } = reply.value;
+    const hasMoved = this.open.length > 0 && (ended !== undefined || cashedOut !== before?.cashedOut);
+    if (before?.id !== id || hasMoved) await this.loadBets();
   }
 
   async loadBets(): Promise<void> {
@@ -202,9 +215,9 @@ export class CrashStore {
     if (!session.isSignedIn) return;
     const reply = await gateway.bets();
     if (!reply.ok || !session.isCurrent(epoch)) return;
-    const waiting = this.bets.filter(({ state }) => state === 'pending').map(({ id }) => id);
+    const waiting = this.moneyBets.filter(({ state }) => state === 'pending').map(({ id }) => id);
     runInAction(() => {
-      this.bets = reply.value;
+      this.moneyBets = reply.value;
     });
     if (reply.value.some(({ id, state }) => state !== 'pending' && waiting.includes(id)))
       await accounts.refreshEverywhere();
@@ -232,9 +245,8 @@ export class CrashStore {
       reaction(
         () => [session.epoch, accounts.active?.id],
         () => {
-          this.bets = [];
-          this.unanswered = undefined;
-          this.denial = undefined;
+          this.moneyBets = [];
+          for (const block of this.blocks) block.forget();
           if (this.#watchers > 0) void this.openPage();
         },
       ),
@@ -244,9 +256,10 @@ export class CrashStore {
     };
   }
 
-  #newBet(): AskedBet | undefined {
+  #newBet(block: CrashBlock): AskedBet | undefined {
     const { accounts, random } = this.#needs;
-    const { stake, target, currency } = this;
+    const { currency } = this;
+    const [stake, { target }] = [this.stakeOf(block), block];
     const { active } = accounts;
     if (active === undefined || active.currency !== currency || stake === undefined || target === undefined) {
       return undefined;
@@ -254,9 +267,26 @@ export class CrashStore {
     return { key: random.uuid(), accountId: active.id, currency, stake, target };
   }
 
-  #keep(bet: CrashBet): void {
-    this.bets = [bet, ...this.bets.filter(({ id }) => id !== bet.id)];
+  #placeDemo(block: CrashBlock): void {
+    const { table } = this;
+    const [stake, { target }] = [this.stakeOf(block), block];
+    if (table === undefined || stake === undefined || target === undefined) return;
+    const key = this.#needs.random.uuid();
+    const placed = this.demo.place(table, { key, stake, target }, this.serverNow());
+    if (placed === 'placed') block.placed = key;
+    block.denial = placed === 'closed' ? placed : undefined;
   }
+
+  #keep(block: CrashBlock, bet: CrashBet): void {
+    block.placed = bet.id;
+    this.moneyBets = [bet, ...this.moneyBets.filter(({ id }) => id !== bet.id)];
+  }
+}
+
+/** What the server said no to because of the round or of the stakes on it. */
+function denialOf(reply: Result<CrashBet, RequestFailure>, usual: 'closed' | 'too-late'): CrashBlock['denial'] {
+  if (reply.ok || reply.error.kind !== 'refused' || reply.error.status !== 409) return undefined;
+  return reply.error.code === 'too-many' ? 'too-many' : usual;
 }
 
 declare module '../../use-casino.ts' {

@@ -3,9 +3,9 @@ import type { Millis } from '../../../../core/shared/time.ts';
 
 interface DrawnCurve {
   readonly elapsed: Millis;
-  /** Where the own stake is cashed out by itself, in hundredths, and how that is named. */
-  readonly target: number | undefined;
-  readonly targetName: string;
+  /** Where own stakes are cashed out by themselves, in hundredths, and how that is named. */
+  readonly targets: readonly number[];
+  readonly targetName: (target: number) => string;
   readonly seconds: (count: number) => string;
   readonly multiplier: (hundredths: number) => string;
 }
@@ -37,7 +37,7 @@ export function drawCurve(canvas: HTMLCanvasElement, drawn: DrawnCurve): void {
   context.strokeStyle = borderColor;
   drawAxes(plot, drawn);
   context.strokeStyle = outlineColor;
-  drawTarget(plot, drawn);
+  for (const target of new Set(drawn.targets)) drawTarget(plot, target, drawn.targetName(target));
   context.strokeStyle = color;
   context.fillStyle = color;
   drawPath(plot, drawn.elapsed);
@@ -77,15 +77,15 @@ function drawAxes({ context, height, time, top, x, y }: Plot, { multiplier, seco
   }
 }
 
-function drawTarget({ context, time, top, x, y }: Plot, { target, targetName }: DrawnCurve): void {
-  if (target === undefined || target * 10 > top) return;
+function drawTarget({ context, time, top, x, y }: Plot, target: number, name: string): void {
+  if (target * 10 > top) return;
   context.setLineDash([5, 5]);
   context.beginPath();
   context.moveTo(x(0), y(target * 10));
   context.lineTo(x(time), y(target * 10));
   context.stroke();
   context.setLineDash([]);
-  context.fillText(targetName, x(time) - context.measureText(targetName).width, y(target * 10) - 6);
+  context.fillText(name, x(time) - context.measureText(name).width, y(target * 10) - 6);
 }
 
 function drawPath({ context, x, y }: Plot, elapsed: Millis): void {
