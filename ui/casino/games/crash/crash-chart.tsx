@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { crashLength, crashPays } from '../../../../core/casino/games/crash.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { sumOfMinor } from '../../../../core/shared/money.ts';
@@ -20,18 +20,11 @@ const STILL_STEP: Millis = 500;
 export const CrashChart = observer(function CrashChart(): ReactNode {
   const { crash } = useCasino();
   const { t, multiplier } = useGameWords();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const number = useRef<HTMLParagraphElement>(null);
   const { table } = crash;
   const point = table?.ended?.point;
-  useChartMotion({ canvas, number });
   return (
     <div className={styles.chart} data-theme="dark" data-crashed={point !== undefined}>
-      <canvas ref={canvas} aria-hidden="true" />
-      <div className={styles.now} aria-hidden="true">
-        <p ref={number} className={`num ltr ${styles.multiplier}`} />
-        <WinNow />
-      </div>
+      <Curve />
       <output className="vh">
         {table === undefined
           ? ''
@@ -43,16 +36,13 @@ export const CrashChart = observer(function CrashChart(): ReactNode {
   );
 });
 
-interface ChartParts {
-  readonly canvas: RefObject<HTMLCanvasElement | null>;
-  readonly number: RefObject<HTMLParagraphElement | null>;
-}
-
-/** Writes the number and draws the curve, each frame. */
-function useChartMotion({ canvas, number }: ChartParts): void {
+/** The number and the curve, written and drawn each frame. */
+const Curve = observer(function Curve(): ReactNode {
   const { language } = usePage();
   const { crash } = useCasino();
   const { t, multiplier } = useGameWords();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const number = useRef<HTMLParagraphElement>(null);
   const point = crash.table?.ended?.point;
   // a text stays the same while what is open does
   const targets = crash.open.map(({ target }) => target).join(' ');
@@ -90,8 +80,17 @@ function useChartMotion({ canvas, number }: ChartParts): void {
     return () => {
       cancelAnimationFrame(frame);
     };
-  }, [canvas, crash, language, multiplier, number, point, t, targets]);
-}
+  }, [crash, language, multiplier, point, t, targets]);
+  return (
+    <>
+      <canvas ref={canvas} aria-hidden="true" />
+      <div className={styles.now} aria-hidden="true">
+        <p ref={number} className={`num ltr ${styles.multiplier}`} />
+        <WinNow />
+      </div>
+    </>
+  );
+});
 
 /** What the open stakes have come to. */
 const WinNow = observer(function WinNow(): ReactNode {
