@@ -19,6 +19,7 @@ import { beginDeposit, beginWithdrawal, decideAt } from '../../support/browser/w
 import { limitsOf, loosen, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
 import { PAYMENT_OFFER } from '../../../infrastructure/payments/payment-calls.ts';
 import { gameOn, spin } from '../../support/browser/walks/play-slots.ts';
+import { buyCards, stakeCrash } from '../../support/casino/stake-shared-games.ts';
 import { stakeToto } from '../../support/browser/walks/stake-toto.ts';
 import { money } from '../../support/units.ts';
 import { bonusesOf, chooseBonus, stakeBonus } from '../../support/browser/walks/wager-bonus.ts';
@@ -40,6 +41,8 @@ const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('bet'), sum: fc.integer({ min: 20, max: 200 }) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('spin'), sum: fc.constantFrom(10, 20, 50) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('toto'), sum: fc.integer({ min: 10, max: 100 }) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('crash'), sum: fc.constantFrom(10, 20, 50) }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('bingo'), sum: fc.integer({ min: 1, max: 4 }) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('move'), sum: fc.integer({ min: 1, max: 20 }) }) },
   {
     weight: 3,
@@ -59,7 +62,18 @@ const step = fc.oneof(
 );
 type Step =
   | {
-      readonly type: 'deposit' | 'bet' | 'spin' | 'toto' | 'move' | 'pay-in' | 'bonus-bet' | 'withdraw' | 'convert';
+      readonly type:
+        | 'deposit'
+        | 'bet'
+        | 'spin'
+        | 'toto'
+        | 'crash'
+        | 'bingo'
+        | 'move'
+        | 'pay-in'
+        | 'bonus-bet'
+        | 'withdraw'
+        | 'convert';
       readonly sum: number;
     }
   | { readonly type: 'limit'; readonly kind: (typeof KINDS)[number]; readonly sum: number }
@@ -72,6 +86,8 @@ const BEGINNING: readonly Step[] = [
   { type: 'convert', sum: 100 },
   { type: 'spin', sum: 10 },
   { type: 'toto', sum: 10 },
+  { type: 'crash', sum: 10 },
+  { type: 'bingo', sum: 1 },
 ];
 
 /** And ends shut out: first of deposits, then of everything but the way of the money out. */
@@ -86,6 +102,8 @@ const END: readonly Step[] = [
   { type: 'bet', sum: 20 },
   { type: 'bonus-bet', sum: 10 },
   { type: 'toto', sum: 10 },
+  { type: 'crash', sum: 10 },
+  { type: 'bingo', sum: 1 },
   { type: 'withdraw', sum: 200 },
 ];
 
@@ -97,7 +115,7 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
   let player: TestPlayer;
   /** Until when deposits are closed, and everything. */
   let closed = { deposits: 0, all: 0 };
-  let met = { taken: 0, stopped: 0, closed: 0, withdrawn: 0, converted: 0, spun: 0, drawn: 0 };
+  let met = { taken: 0, stopped: 0, closed: 0, withdrawn: 0, converted: 0, spun: 0, drawn: 0, flown: 0, carded: 0 };
   let bonuses = { accepted: 0, rejected: 0, pending: 0, 'price-changed': 0 };
   let gameId: number;
   beforeAll(async () => {
@@ -217,6 +235,26 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
         await checked(['wagering', 'loss'], true, sum);
         met = { ...met, drawn: met.drawn + 1 };
       } else if (verdict.reason.endsWith('-reached')) await checked(['wagering', 'loss'], false, sum);
+    },
+    crash: async ({ sum }) => {
+      const reply = await stakeCrash(player, sum);
+      // the round runs, or has two stakes of the player
+      if (reply.status === 409) return;
+      const bet = reply.read();
+      if (isShut('stake', bet.refusal)) return;
+      if (bet.state === 'pending') {
+        await checked(['wagering', 'loss'], true, sum);
+        met = { ...met, flown: met.flown + 1 };
+      }
+      if (bet.refusal === 'limit-reached') await checked(['wagering', 'loss'], false, sum);
+    },
+    bingo: async ({ sum }) => {
+      const { verdict, amount } = await buyCards(player, sum);
+      if (isShut('stake', verdict.status === 'rejected' ? verdict.reason : undefined)) return;
+      if (verdict.status === 'accepted') {
+        await checked(['wagering', 'loss'], true, amount);
+        met = { ...met, carded: met.carded + 1 };
+      } else if (verdict.reason.endsWith('-reached')) await checked(['wagering', 'loss'], false, amount);
     },
     'pay-in': async ({ sum }) => {
       await chooseBonus(player, 1);
