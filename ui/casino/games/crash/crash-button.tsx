@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { crashPays } from '../../../../core/casino/games/crash.ts';
 import type { CrashBet } from '../../../../core/casino/games/crash-gateway.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
+import type { Millis } from '../../../../core/shared/time.ts';
 import { Button } from '../../../kit/controls/button.tsx';
 import { useCasinoWords } from '../../rounds/use-casino-words.ts';
 import { useCasino } from '../../use-casino.ts';
@@ -13,22 +14,29 @@ import styles from './crash.module.scss';
 import { useCrashSums } from './use-crash-sums.ts';
 import { useElapsed } from './use-elapsed.ts';
 
+interface ButtonProps {
+  readonly block: CrashBlock;
+  readonly elapsed: Millis;
+}
+
 /** Places a stake, or takes what the open one has come to. */
 export function CrashButton({ block, bet }: CrashBlockProps): ReactNode {
-  return bet?.state === 'pending' ? <TakeButton block={block} bet={bet} /> : <PlaceButton block={block} />;
+  const elapsed = useElapsed();
+  return bet?.state === 'pending' ? (
+    <TakeButton block={block} bet={bet} elapsed={elapsed} />
+  ) : (
+    <PlaceButton block={block} elapsed={elapsed} />
+  );
 }
 
 const TakeButton = observer(function TakeButton({
   block,
   bet,
-}: {
-  readonly block: CrashBlock;
-  readonly bet: CrashBet;
-}): ReactNode {
+  elapsed,
+}: ButtonProps & { readonly bet: CrashBet }): ReactNode {
   const { crash } = useCasino();
   const { t } = useGameWords();
   const sum = useCrashSums();
-  const elapsed = useElapsed();
   const now = Math.min(bet.target, crashPays(Math.max(0, elapsed)));
   return (
     <Button
@@ -50,11 +58,11 @@ const TakeButton = observer(function TakeButton({
   );
 });
 
-const PlaceButton = observer(function PlaceButton({ block }: { readonly block: CrashBlock }): ReactNode {
+const PlaceButton = observer(function PlaceButton({ block, elapsed }: ButtonProps): ReactNode {
   const { crash } = useCasino();
   const { t: say } = useGameWords();
   const { t } = useCasinoWords();
-  const reason = usePlaceReason(block);
+  const reason = usePlaceReason(block, elapsed);
   const { demo, isDemo } = crash;
   const stake = crash.stakeOf(block);
   if (isDemo && stake !== undefined && demo.credits < stake) {
@@ -79,11 +87,10 @@ const PlaceButton = observer(function PlaceButton({ block }: { readonly block: C
 });
 
 /** Why no stake can be placed now. */
-function usePlaceReason({ target, unanswered }: CrashBlock): string | undefined {
+function usePlaceReason({ target, unanswered }: CrashBlock, elapsed: Millis): string | undefined {
   const { crash, playGuard } = useCasino();
   const { t: say } = useGameWords();
   const { t } = useCasinoWords();
-  const elapsed = useElapsed();
   const { stop } = playGuard;
   if (!playGuard.takesNewBets) return t('paused');
   if (stop !== undefined) return t(`stop.${stop.reason}`);

@@ -40,7 +40,7 @@ export const CrashRoundPanel = observer(function CrashRoundPanel(): ReactNode {
         </div>
       </dl>
       <CrashOthers />
-      {(session.isSignedIn || isDemo) && (
+      {(isDemo ? bets.length > 0 : session.isSignedIn) && (
         <>
           <h3 id="crash-bets">{t('crash.own')}</h3>
           {bets.length === 0 ? (
