@@ -7,6 +7,7 @@ export * from './game-category.ts';
 export * from './game-list.ts';
 export * from './games/blackjack.ts';
 export * from './games/coin.ts';
+export * from './games/crash-blocks.ts';
 export * from './games/crash-gateway.ts';
 export * from './games/crash.ts';
 export * from './games/darts.ts';

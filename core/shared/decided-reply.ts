@@ -6,7 +6,7 @@ const TOO_OFTEN = 429;
 const OWN_FAULTS = 500;
 
 /** Whether an answer settles what was asked under a key. Until one does, the same is asked again under the same key: it may have been done before, though it was too often to ask once more. */
-export function isDecided(reply: Result<unknown, RequestFailure>): boolean {
+export function isDecidedReply(reply: Result<unknown, RequestFailure>): boolean {
   if (reply.ok) return true;
   if (reply.error.kind !== 'refused') return false;
   const { status } = reply.error;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { isDecided } from '../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../core/shared/decided-reply.ts';
 import type { Random } from '../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
@@ -78,7 +78,7 @@ export class PoolOrders<Order, OrderVerdict extends Verdict, Owned extends { rea
     this.verdict = undefined;
     const reply = await this.#calls.send(asked.order, asked.key);
     runInAction(() => {
-      const isAnswered = isDecided(reply);
+      const isAnswered = isDecidedReply(reply);
       this.phase = isAnswered ? 'filling' : 'unknown';
       if (isAnswered) this.#unanswered = undefined;
       if (!reply.ok || !session.isCurrent(epoch)) return;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Payment, PaymentOffer, PaymentOrder, PaymentsGateway } from '../../core/payments/payments-gateway.ts';
-import { isDecided } from '../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../core/shared/decided-reply.ts';
 import type { Random } from '../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { SharedSession } from '../page/shared-stores.ts';
@@ -92,7 +92,7 @@ export class PayingStore {
       this.isBusy = address !== undefined;
       this.refusal = reply.ok || isCancelled(reply) ? undefined : reply.error;
       // an answer that came settles the key: the next press is another order
-      if (isDecided(reply)) this.#sent = undefined;
+      if (isDecidedReply(reply)) this.#sent = undefined;
       if (reply.ok) this.made = reply.value.payment;
     });
     if (this.isBonusUnsaid || (order.givesUp ?? []).length > 0) await this.load(order.accountId);

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { PromoStore, PromoStoreGateway } from '../../core/promotions/points.ts';
-import { isDecided } from '../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../core/shared/decided-reply.ts';
 import type { Random } from '../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../core/shared/request-failure.ts';
 import type { Result } from '../../core/shared/result.ts';
@@ -63,7 +63,7 @@ export class PromoShopStore {
     const reply: Result<PromoStore, RequestFailure> = await this.#gateway.buy(id, asked.key);
     runInAction(() => {
       this.buying = undefined;
-      this.#unanswered = isDecided(reply) ? undefined : asked;
+      this.#unanswered = isDecidedReply(reply) ? undefined : asked;
       if (!reply.ok || !session.isCurrent(epoch)) return;
       this.isBought = true;
       this.#kept.set({ epoch, store: reply.value });

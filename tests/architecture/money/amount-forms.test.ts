@@ -106,6 +106,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/lotto/toto-routes.ts',
     'infrastructure/sandbox/payments/withdrawal-stake.ts',
     'infrastructure/sandbox/casino/crash/crash-routes.ts',
+    'infrastructure/sandbox/casino/crash/crash-table.ts',
     'infrastructure/sandbox/casino/games/house-game-routes.ts',
     'infrastructure/sandbox/casino/round-routes.ts',
     'infrastructure/sandbox/casino/round-rows.ts',

@@ -5,7 +5,7 @@ import type {
   ConversionOrder,
 } from '../../../core/accounts/conversion/conversion-gateway.ts';
 import type { ConversionRate } from '../../../core/accounts/conversion/conversion-rate.ts';
-import { isDecided } from '../../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../../core/shared/decided-reply.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { SharedSession } from '../../page/shared-stores.ts';
@@ -92,7 +92,7 @@ export class ConversionStore {
     runInAction(() => {
       this.isBusy = false;
       // an answer that came settles the key: the next press is another order
-      if (isDecided(reply)) this.#sent = undefined;
+      if (isDecidedReply(reply)) this.#sent = undefined;
       if (!session.isCurrent(epoch)) return;
       this.isRateMoved = isMoved;
       this.refusal = reply.ok || isMoved || isCancelled(reply) ? undefined : reply.error;

@@ -4,7 +4,7 @@ import type { GameOrder, GamesGateway } from '../../../core/casino/games/games-g
 import type { HouseGame, HouseGameId } from '../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../core/casino/games/house-games.ts';
 import type { RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
-import { isDecided } from '../../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../../core/shared/decided-reply.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -189,7 +189,7 @@ export class HouseGameStore {
     const reply = isSeeded ? await this.#gateway.play(order, key) : undefined;
     runInAction(() => {
       const isOwn = session.isCurrent(epoch);
-      this.#unanswered = reply === undefined || isDecided(reply) || !isOwn ? undefined : asked;
+      this.#unanswered = reply === undefined || isDecidedReply(reply) || !isOwn ? undefined : asked;
       this.phase = this.#unanswered === undefined ? 'idle' : 'unanswered';
       if (isOwn && reply?.ok === true) this.#take(reply.value, showFor);
     });

@@ -3,7 +3,7 @@ import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
 import type { PlayableGame, RoundOrder, RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { slotOutcome, type LineWin } from '../../../core/casino/rounds/slot-machine.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
-import { isDecided } from '../../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../../core/shared/decided-reply.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -199,7 +199,7 @@ export class SlotGameStore {
     const reply = isSeeded ? await this.#gateway.play({ gameId: game.id, ...order }, key) : undefined;
     runInAction(() => {
       const isOwn = session.isCurrent(epoch);
-      this.#unanswered = reply === undefined || isDecided(reply) || !isOwn ? undefined : asked;
+      this.#unanswered = reply === undefined || isDecidedReply(reply) || !isOwn ? undefined : asked;
       this.phase = this.#unanswered === undefined ? 'idle' : 'unanswered';
       if (isOwn && reply?.ok === true) this.#take(reply.value);
     });

@@ -6,7 +6,7 @@ import type {
 import type { PaymentRequest, RequestDraft } from '../../../core/payments/requests/payment-request.ts';
 import { withEarlier, withLatest } from '../../../core/support/requests/message-page.ts';
 import type { RequestThread } from '../../../core/payments/requests/payment-request-thread.ts';
-import { isDecided } from '../../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../../core/shared/decided-reply.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { Result } from '../../../core/shared/result.ts';
@@ -134,7 +134,7 @@ export class PaymentRequestsStore {
     return runInAction(() => {
       this.isSending = false;
       // an answer that came settles the key: the next press sends other words
-      if (isDecided(reply)) this.#sent = undefined;
+      if (isDecidedReply(reply)) this.#sent = undefined;
       if (!session.isCurrent(epoch)) return undefined;
       if (!reply.ok) {
         const isLost = reply.error.kind === 'refused' && reply.error.code === 'files';

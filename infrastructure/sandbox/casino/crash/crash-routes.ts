@@ -5,16 +5,10 @@ import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
-import {
-  cashOutCrash,
-  crashBets,
-  crashStakesIn,
-  endDueCrashBetsOf,
-  placeCrashBet,
-  type PlacedCrashBet,
-} from './crash-bets.ts';
 import type { RoundGate } from '../round-gate.ts';
+import { cashOutCrash, crashBets, endDueCrashBetsOf, type PlacedCrashBet } from './crash-bets.ts';
 import { crashTableNow } from './crash-table.ts';
+import { crashStakesIn, placeCrashBet } from './place-crash-bet.ts';
 
 const BETS_SHOWN = 20;
 

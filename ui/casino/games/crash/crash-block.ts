@@ -37,6 +37,28 @@ export class CrashBlock {
     if (this.unanswered === undefined) this.targetText = text;
   }
 
+  beginAsking(): void {
+    this.isAsking = true;
+    this.denial = undefined;
+  }
+
+  endAsking(): void {
+    this.isAsking = false;
+  }
+
+  /** The server has said no, because of the round or of the stakes on it; undefined where it has not. */
+  deny(denial: CrashBlock['denial']): void {
+    this.denial = denial;
+  }
+
+  keepUnanswered(asked: AskedBet | undefined): void {
+    this.unanswered = asked;
+  }
+
+  keepPlaced(id: string): void {
+    this.placed = id;
+  }
+
   forget(): void {
     this.unanswered = undefined;
     this.denial = undefined;

@@ -10,7 +10,7 @@ import { useCasino } from '../../use-casino.ts';
 import { useGameWords } from '../use-game-words.ts';
 import type { CrashBlock } from './crash-block.ts';
 import type { CrashBlockProps } from './crash-stake.tsx';
-import styles from './crash.module.scss';
+import styles from './crash-stakes.module.scss';
 import { useCrashSums } from './use-crash-sums.ts';
 import { useElapsed } from './use-elapsed.ts';
 

@@ -5,7 +5,7 @@ import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { useCasinoWords } from '../../rounds/use-casino-words.ts';
 import { useCasino } from '../../use-casino.ts';
 import { useGameWords } from '../use-game-words.ts';
-import styles from './crash.module.scss';
+import styles from './crash-others.module.scss';
 
 /** GM-39 All stakes on the round, without names, and what they come to in each currency. */
 export const CrashOthers = observer(function CrashOthers(): ReactNode {
@@ -13,7 +13,7 @@ export const CrashOthers = observer(function CrashOthers(): ReactNode {
   const { t } = useGameWords();
   const { money } = useCasinoWords();
   const { bets = 0, stakes = [], totals = [] } = crash.table ?? {};
-  if (stakes.length === 0) return <p className={styles.quiet}>{t('crash.others.none')}</p>;
+  if (stakes.length === 0) return <p className={styles.more}>{t('crash.others.none')}</p>;
   return (
     <>
       <table className={styles.others} aria-label={t('crash.others')}>
@@ -32,7 +32,7 @@ export const CrashOthers = observer(function CrashOthers(): ReactNode {
         </tbody>
       </table>
       {bets > stakes.length && (
-        <p className={styles.quiet}>{t('crash.others.more', { shown: String(stakes.length), all: String(bets) })}</p>
+        <p className={styles.more}>{t('crash.others.more', { shown: String(stakes.length), all: String(bets) })}</p>
       )}
       <ul className={styles.totals} aria-label={t('crash.totals')}>
         {totals.map(({ currency, stake, win }) => (

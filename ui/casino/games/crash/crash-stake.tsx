@@ -12,7 +12,7 @@ import { useGameWords } from '../use-game-words.ts';
 import type { CrashBlock } from './crash-block.ts';
 import { CrashButton } from './crash-button.tsx';
 import { CrashNews } from './crash-news.tsx';
-import styles from './crash.module.scss';
+import styles from './crash-stakes.module.scss';
 import { useCrashSums } from './use-crash-sums.ts';
 
 /** GM-38 The stakes on the next round, each with its automatic cash-out and the way to cash out before. */
@@ -72,8 +72,8 @@ const StakeBlock = observer(function StakeBlock({
   const [reached, missed] = target === undefined ? [] : crashProbabilities(target);
   const name = say('crash.stake-number', { number: String(number) });
   return (
-    <fieldset className={styles.block} data-open={bet?.state === 'pending'}>
-      <legend>{name}</legend>
+    <section className={styles.block} aria-label={name} data-open={bet?.state === 'pending'}>
+      <h3>{name}</h3>
       <Stepper
         name={t('stake')}
         value={stake === undefined ? '—' : sum(stake, isDemo ? '' : currency)}
@@ -105,6 +105,6 @@ const StakeBlock = observer(function StakeBlock({
       />
       <CrashButton block={block} bet={bet} />
       <CrashNews block={block} bet={bet} />
-    </fieldset>
+    </section>
   );
 });

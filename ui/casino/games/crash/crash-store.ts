@@ -3,7 +3,7 @@ import { betsOfBlocks, CRASH_STAKES_AT_ONCE } from '../../../../core/casino/game
 import type { CrashBet, CrashGateway, CrashTable } from '../../../../core/casino/games/crash-gateway.ts';
 import { crashPays } from '../../../../core/casino/games/crash.ts';
 import type { Clock } from '../../../../core/shared/clock.ts';
-import { isDecided } from '../../../../core/shared/decided-reply.ts';
+import { isDecidedReply } from '../../../../core/shared/decided-reply.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import type { Random } from '../../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../../core/shared/request-failure.ts';
@@ -143,15 +143,14 @@ export class CrashStore {
     if (block.isAsking || asked === undefined || !session.isSignedIn) return;
     const { key, ...order } = asked;
     const { epoch } = session;
-    block.isAsking = true;
-    block.denial = undefined;
+    block.beginAsking();
     const reply = await gateway.place(order, key);
     const denial = denialOf(reply, 'closed');
     runInAction(() => {
-      block.isAsking = false;
+      block.endAsking();
       if (!session.isCurrent(epoch)) return;
-      block.unanswered = isDecided(reply) ? undefined : asked;
-      block.denial = denial;
+      block.keepUnanswered(isDecidedReply(reply) ? undefined : asked);
+      block.deny(denial);
       if (reply.ok) this.#keep(block, reply.value);
     });
     if (!session.isCurrent(epoch)) return;
@@ -170,14 +169,13 @@ export class CrashStore {
     const { gateway, session, notices } = this.#needs;
     const { epoch } = session;
     if (block.isAsking || bet.state !== 'pending') return;
-    block.isAsking = true;
-    block.denial = undefined;
+    block.beginAsking();
     const reply = await gateway.cashOut(bet.id);
     const denial = denialOf(reply, 'too-late');
     runInAction(() => {
-      block.isAsking = false;
+      block.endAsking();
       if (!session.isCurrent(epoch)) return;
-      block.denial = denial;
+      block.deny(denial);
       if (reply.ok) this.#keep(block, reply.value);
     });
     if (!session.isCurrent(epoch)) return;
@@ -201,7 +199,7 @@ export class CrashStore {
       this.table = reply.value;
       this.#ahead = reply.value.now - Math.round((sent + device.now()) / 2);
       this.demo.settle(reply.value);
-      if (before?.id !== reply.value.id) for (const block of this.blocks) block.denial = undefined;
+      if (before?.id !== reply.value.id) for (const block of this.blocks) block.deny(undefined);
     });
     if (!reply.ok || this.isDemo) return;
     const { ended, cashedOut, id } = reply.value;
@@ -273,12 +271,12 @@ export class CrashStore {
     if (table === undefined || stake === undefined || target === undefined) return;
     const key = this.#needs.random.uuid();
     const placed = this.demo.place(table, { key, stake, target }, this.serverNow());
-    if (placed === 'placed') block.placed = key;
-    block.denial = placed === 'closed' ? placed : undefined;
+    if (placed === 'placed') block.keepPlaced(key);
+    block.deny(placed === 'closed' ? placed : undefined);
   }
 
   #keep(block: CrashBlock, bet: CrashBet): void {
-    block.placed = bet.id;
+    block.keepPlaced(bet.id);
     this.moneyBets = [bet, ...this.moneyBets.filter(({ id }) => id !== bet.id)];
   }
 }
