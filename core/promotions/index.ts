@@ -11,4 +11,5 @@ export * from './referral-cookie.ts';
 export * from './reward.ts';
 export * from './offers/promotion.ts';
 export * from './tournaments/tournament-table.ts';
+export * from './tournaments/tournament-wish.ts';
 export * from './tournaments/tournaments-gateway.ts';

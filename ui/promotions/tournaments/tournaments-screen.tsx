@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
+import { readTournamentWish, wishedTournaments } from '../../../core/promotions/tournaments/tournament-wish.ts';
 import type { TournamentCard, TournamentList } from '../../../core/promotions/tournaments/tournaments-gateway.ts';
 import { GameArt } from '#ui/casino/catalogue/game-art.tsx';
 import { CasinoMenu } from '#ui/casino/catalogue/casino-menu.tsx';
@@ -17,6 +18,7 @@ import { usePageTitle } from '../../page/use-page-title.ts';
 import { usePromotions } from '../use-promotions.ts';
 import { OwnTournamentList } from './own-tournament-list.tsx';
 import { TakePart } from './take-part.tsx';
+import { TournamentBar } from './tournament-bar.tsx';
 import { TournamentHero } from './tournament-hero.tsx';
 import { useTournamentWords } from './use-tournament-words.ts';
 import board from './tournament-board.module.scss';
@@ -71,12 +73,13 @@ const Content = observer(function Content(): ReactNode {
 
 const Offers = observer(function Offers({ list }: { readonly list: TournamentList }): ReactNode {
   const { t } = useTournamentWords();
-  const { tournaments, currency } = list;
-  const of = (state: TournamentCard['state']) => tournaments.filter((each) => each.state === state);
-  const running = of('running').toSorted((one, other) => other.pool - one.pool);
-  const [first, ...others] = running;
-  const over = [...of('finished'), ...of('checking')].toSorted((one, other) => other.endsAt - one.endsAt);
-  if (tournaments.length === 0) {
+  const { session } = usePage();
+  const { tournaments: store } = usePromotions();
+  const { search } = useLocation();
+  const asked = readTournamentWish(new URLSearchParams(search));
+  // who has no name has joined nothing
+  const wish = asked.show === 'mine' && !session.isSignedIn ? { ...asked, show: 'all' as const } : asked;
+  if (list.tournaments.length === 0) {
     return (
       <section className="panel">
         <EmptyState icon="t-trophy" title={t('none')}>
@@ -85,6 +88,36 @@ const Offers = observer(function Offers({ list }: { readonly list: TournamentLis
       </section>
     );
   }
+  const joined = store.own?.entries.map(({ id }) => id) ?? [];
+  const found = wishedTournaments(list.tournaments, wish, joined);
+  return (
+    <>
+      <TournamentBar wish={wish} />
+      {found.length === 0 ? (
+        <section className="panel">
+          <EmptyState icon="t-search" title={t('not-found')}>
+            {t('not-found-text')}
+          </EmptyState>
+        </section>
+      ) : (
+        <Groups list={list} found={found} />
+      )}
+    </>
+  );
+});
+
+interface GroupsProps {
+  readonly list: TournamentList;
+  readonly found: readonly TournamentCard[];
+}
+
+function Groups({ list, found }: GroupsProps): ReactNode {
+  const { t } = useTournamentWords();
+  const { currency } = list;
+  const of = (state: TournamentCard['state']) => found.filter((each) => each.state === state);
+  const running = of('running').toSorted((one, other) => other.pool - one.pool);
+  const [first, ...others] = running;
+  const over = [...of('finished'), ...of('checking')].toSorted((one, other) => other.endsAt - one.endsAt);
   return (
     <>
       <div className={styles.top}>
@@ -96,7 +129,7 @@ const Offers = observer(function Offers({ list }: { readonly list: TournamentLis
       {over.length === 0 ? null : <Finished cards={over} currency={currency} />}
     </>
   );
-});
+}
 
 interface CardsProps {
   readonly cards: readonly TournamentCard[];

@@ -61,7 +61,7 @@ const ENTRY: OwnTournament = {
   isWithheld: false,
 };
 
-async function opened(Screen: ComponentType, own: OwnTournaments) {
+async function opened(Screen: ComponentType, own: OwnTournaments, query = '') {
   const take = vi.fn<TournamentsGateway['take']>(() => Promise.resolve(ok({ mayJoin: true, entries: [ENTRY] })));
   const list = { serverTime: NOW, currency: 'RUB', tournaments: [CARD] };
   const tournamentsGateway: TournamentsGateway = {
@@ -70,7 +70,8 @@ async function opened(Screen: ComponentType, own: OwnTournaments) {
     own: () => Promise.resolve(ok(own)),
     take,
   };
-  const address = Screen === OneScreen ? `/en/bonus/casino/tournaments/${CARD.id}` : '/en/bonus/casino/tournaments';
+  const address =
+    Screen === OneScreen ? `/en/bonus/casino/tournaments/${CARD.id}` : `/en/bonus/casino/tournaments${query}`;
   const page = await playerPage({ userId: 5, address, given: { tournamentsGateway } });
   await page.stores.lazy.ensure(['tournaments', 'favouriteGames']);
   await act(async () => {
@@ -124,5 +125,18 @@ describe('the pages of tournaments', () => {
     expect(ways[0]?.getAttribute('href')).toBe(`/en/bonus/casino/tournaments/${CARD.id}`);
     expect(screen.getByText('₽85,500 in prizes')).toBeDefined();
     expect(screen.getByText('Points: 900')).toBeDefined();
+  });
+
+  it('show those that the address asks for, and what was chosen or typed goes there [PRM-40]', async () => {
+    await opened(ListScreen, { mayJoin: true, entries: [] }, '?show=coming');
+    expect(await screen.findByText('No tournaments found')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Soon' }).checked).toBe(true);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('radio', { name: 'Running' }));
+      await Promise.resolve();
+    });
+    expect(screen.getAllByText('Week at Sea').length).toBeGreaterThan(0);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search tournaments' }), { target: { value: 'desert' } });
+    expect(await screen.findByText('No tournaments found')).toBeDefined();
   });
 });
