@@ -1,5 +1,6 @@
 import { dropOutdated } from './drop-outdated.ts';
 import { endDueCrashBets } from './casino/crash/crash-bets.ts';
+import { endDueLiveBets } from './casino/live/live-bets.ts';
 import { endLeftGames } from './casino/games/move-game.ts';
 import { goOnWithSlots } from './casino/provider/slot-provider.ts';
 import { payCashback } from './bonuses/cashback/pay-cashback.ts';
@@ -45,6 +46,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'payments', () => tickPayments(parts, now));
   await step(parts, 'casino rounds', () => goOnWithSlots(parts, now));
   await step(parts, 'crash', () => endDueCrashBets(parts, now));
+  await step(parts, 'live tables', () => endDueLiveBets(parts, now));
   await step(parts, 'games left', () => endLeftGames(parts, now));
   await step(parts, 'limits', () => remindOfLimits(parts, now));
   await step(parts, 'clean-up', () => dropOutdated(parts, now));

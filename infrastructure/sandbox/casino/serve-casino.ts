@@ -2,6 +2,7 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import type { ServedApi } from '../server/serve-call.ts';
 import { serveCrash } from './crash/crash-routes.ts';
 import { serveHouseGames } from './games/house-game-routes.ts';
+import { serveLiveTables } from './live/live-routes.ts';
 import { serveCatalogue } from './catalogue-routes.ts';
 import { serveMiniGames } from './mini/mini-game-routes.ts';
 import { roundGate } from './round-gate.ts';
@@ -16,5 +17,6 @@ export async function serveCasino(api: ServedApi, parts: SandboxParts): Promise<
   serveHouseGames(api, parts, gate);
   serveMiniGames(api, parts);
   serveCrash(api, parts, gate);
+  serveLiveTables(api, parts, gate);
   await serveWallet(api, parts);
 }

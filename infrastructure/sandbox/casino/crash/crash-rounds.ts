@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { crashLength, pointOfSeed } from '../../../../core/casino/games/crash.ts';
 import { hours, seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
@@ -6,13 +5,13 @@ import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { SERVER_DIGESTS } from '../provider/slot-seeds.ts';
+import { CHAIN_LENGTH, lastSeedOfChain, linkOfChain } from '../seed-chain.ts';
 
 export type CrashRoundRow = Selectable<Tables['crash_rounds']>;
 type CrashParts = Pick<SandboxParts, 'database' | 'random' | 'now'>;
 
 const TAKES_STAKES: Millis = seconds(7);
 const SHOWS_CRASH: Millis = seconds(3);
-const CHAIN_LENGTH = 2000;
 /** GM-37 So long a round stays that nobody staked on. */
 const UNPLAYED_STAY_FOR: Millis = hours(24);
 const ROWS_AT_ONCE = 500;
@@ -45,7 +44,7 @@ async function beginNext(transaction: Transaction<Tables>, now: EpochMillis): Pr
     .limit(1)
     .executeTakeFirst();
   const chain = kept !== undefined && kept.used < CHAIN_LENGTH ? kept : await beginChain(transaction);
-  const { seed, hash } = linkOf(chain.last_seed, chain.used);
+  const { seed, hash } = linkOfChain(chain.last_seed, chain.used);
   await transaction
     .updateTable('crash_chains')
     .set({ used: chain.used + 1 })
@@ -79,21 +78,9 @@ export async function dropUnplayedRounds({ database }: Pick<CrashParts, 'databas
 }
 
 async function beginChain(transaction: Transaction<Tables>) {
-  const seed = randomBytes(32).toString('hex');
   return transaction
     .insertInto('crash_chains')
-    .values({ last_seed: seed, used: 0 })
+    .values({ last_seed: lastSeedOfChain(), used: 0 })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** GM-33 The seeds of a chain are used from its far end: each is the hash of the next. */
-function linkOf(last: string, used: number): { readonly seed: string; readonly hash: string } {
-  let seed = last;
-  for (let left = CHAIN_LENGTH - used - 1; left > 0; left -= 1) seed = sha256(seed);
-  return { seed, hash: sha256(seed) };
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -61,6 +61,22 @@ export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index crash_bets_due on crash_bets (due_at) where is_open',
     'create index crash_bets_of_round on crash_bets (round_id)',
   ]),
+  '0430-live-tables': statements([
+    // LCT-3 the seeds of a chain follow from its last one
+    `create table live_chains (
+      id bigint generated always as identity primary key, table_id text not null, last_seed text not null,
+      used integer not null default 0)`,
+    'create index live_chains_of_table on live_chains (table_id, id)',
+    `create table live_rounds (
+      id bigint generated always as identity primary key, table_id text not null, server_seed text not null,
+      server_hash text not null, drawn text not null, closes_at bigint not null, shown_at bigint not null)`,
+    'create index live_rounds_of_table on live_rounds (table_id, id)',
+    `create table live_bets (
+      id uuid primary key references casino_rounds, round_id bigint not null references live_rounds,
+      due_at bigint not null, is_open boolean not null)`,
+    'create index live_bets_due on live_bets (due_at) where is_open',
+    'create index live_bets_of_round on live_bets (round_id)',
+  ]),
   // GM-37
   '0440-crash-rounds-that-stay': statements([
     'alter table crash_rounds add column is_staked boolean not null default false',

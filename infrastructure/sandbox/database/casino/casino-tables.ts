@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { GameTheme } from '../../../../core/casino/catalogue/catalogue-game.ts';
 import type { RoundRefusal } from '../../../../core/casino/rounds/casino-round.ts';
 import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
+import type { LiveTableId } from '../../../../core/casino/live/live-table.ts';
 import type { SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
 import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
@@ -19,11 +20,14 @@ export interface CasinoTables {
   readonly crash_chains: { readonly id: Generated<number>; readonly last_seed: string; readonly used: number };
   readonly crash_rounds: CrashRoundRow;
   readonly crash_bets: CrashBetRow;
+  readonly live_chains: LiveChainRow;
+  readonly live_rounds: LiveRoundRow;
+  readonly live_bets: LiveBetRow;
   readonly slot_switches: { readonly name: string; readonly value: number };
 }
 
 /** What a round is drawn by: the machine of a slot, a game of the house, or a round that is shared. */
-export type DrawnBy = SlotMachineId | HouseGameId | 'crash';
+export type DrawnBy = SlotMachineId | HouseGameId | LiveTableId | 'crash';
 
 /** A round as the house has it. */
 export interface CasinoRoundRow {
@@ -131,6 +135,35 @@ interface CrashBetRow {
   readonly round_id: number;
   readonly target: number;
   /** When it is cashed out or lost, unless its player cashes out before. */
+  readonly due_at: EpochMillis;
+  readonly is_open: boolean;
+}
+
+/** Whence the seeds of a table come. */
+interface LiveChainRow {
+  readonly id: Generated<number>;
+  readonly table_id: LiveTableId;
+  readonly last_seed: string;
+  readonly used: number;
+}
+
+/** A round of a table: its seed and what it draws are told once stakes are closed. */
+interface LiveRoundRow {
+  readonly id: Generated<number>;
+  readonly table_id: LiveTableId;
+  readonly server_seed: string;
+  readonly server_hash: string;
+  /** With commas between them. */
+  readonly drawn: string;
+  readonly closes_at: EpochMillis;
+  readonly shown_at: EpochMillis;
+}
+
+/** An order on a round of a table. */
+interface LiveBetRow {
+  /** Of the casino round that has its money. */
+  readonly id: string;
+  readonly round_id: number;
   readonly due_at: EpochMillis;
   readonly is_open: boolean;
 }
