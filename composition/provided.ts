@@ -7,6 +7,7 @@ import type { PaymentRequestsGateway } from '../core/payments/requests/payment-r
 import type { BonusesGateway } from '../core/promotions/bonuses-gateway.ts';
 import type { CatalogueGateway } from '../core/casino/catalogue/catalogue-gateway.ts';
 import type { CrashGateway } from '../core/casino/games/crash-gateway.ts';
+import type { LiveGateway } from '../core/casino/live/live-gateway.ts';
 import type { GamesGateway } from '../core/casino/games/games-gateway.ts';
 import type { BonusGamesGateway } from '../core/casino/mini/bonus-draw.ts';
 import type { GamesListGateway } from '../core/casino/mini/games-list-gateway.ts';
@@ -143,6 +144,7 @@ interface Gateways {
   readonly catalogueGateway: CatalogueGateway;
   readonly roundsGateway: RoundsGateway;
   readonly crashGateway: CrashGateway;
+  readonly liveGateway: LiveGateway;
   readonly gamesGateway: GamesGateway;
   readonly gamesListGateway: GamesListGateway;
   readonly bonusGamesGateway: BonusGamesGateway;

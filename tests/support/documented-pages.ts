@@ -120,6 +120,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['slots/new/game/5/book', 'slot-game'],
   ['slots/vulkan', 'vulkan-slots'],
   ['casino', 'casino'],
+  ['casino/roulette', 'casino'],
   ['casino/sea', 'casino'],
   ['casino/game/5/roulette', 'casino-game'],
   ['tvgames', 'tv-games'],

@@ -172,6 +172,7 @@ describe('the feature words', () => {
             'promo-store.json',
             'lotto.json',
             'bingo.json',
+            'live-tables.json',
             'toto.json',
             'tournaments.json',
             'mini-games.json',

@@ -54,6 +54,7 @@ const DECLARED = [
   'limit-prompt',
   'limits',
   'line-pages',
+  'live-tables',
   'lotto',
   'markets',
   'media',

@@ -88,6 +88,8 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/casino/games/crash/crash-chart.tsx': 'draws by the clock of the device and asks nobody',
   'ui/casino/games/crash/crash-store.ts': 'asks by keepAsking, which waits while the page is hidden',
   'ui/casino/games/crash/use-elapsed.ts': 'counts by the clock of the device and asks nobody',
+  'ui/casino/live/live-tables-store.ts': 'asks by keepAsking, which waits while the page is hidden',
+  'ui/casino/live/use-phase.ts': 'counts by the clock of the device and asks nobody',
   'ui/casino/games/house-game-store.ts':
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/casino/rounds/slot-game-store.ts':

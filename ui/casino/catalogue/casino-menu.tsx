@@ -19,6 +19,7 @@ const PLACES: readonly {
   { path: '/casino-search', key: 'menu.search', icon: 't-search' },
   { path: '/my-casino', key: 'menu.recent', icon: 't-history', isOwn: true },
   { path: '/my-casino/favorites', key: 'menu.favourites', icon: 't-star', isOwn: true },
+  { path: '/casino', key: 'menu.live', icon: 't-player-play' },
   { path: '/slots', key: 'menu.slots', icon: 't-stack-2' },
   { path: '/bonus/casino/tournaments', key: 'menu.tournaments', icon: 't-trophy' },
   { path: '/providers', key: 'menu.providers', icon: 't-users' },

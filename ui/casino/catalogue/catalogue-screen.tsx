@@ -18,6 +18,7 @@ import { CatalogueBar } from './catalogue-bar.tsx';
 import styles from './catalogue.module.scss';
 import { cataloguePlace, type CatalogueMatch } from './catalogue-place.ts';
 import { GameGrid } from './game-grid.tsx';
+import { PlayStopped } from './play-stopped.tsx';
 
 /** Games of the casino: all of them, of a theme, of a provider, or of the player. */
 export const Screen = observer(function CatalogueScreen(): ReactNode {
@@ -47,19 +48,6 @@ export const Screen = observer(function CatalogueScreen(): ReactNode {
         </div>
       </div>
     </div>
-  );
-});
-
-/** LP-11 Whoever may not play is offered no games. */
-const PlayStopped = observer(function PlayStopped({ children }: { readonly children: ReactNode }): ReactNode {
-  const { playGuard } = useCasino();
-  const { t } = useCasinoWords();
-  const reason = playGuard.stop?.reason;
-  if (reason === undefined || reason === 'reality-check-due') return children;
-  return (
-    <EmptyState icon="t-player-pause" title={t(`stop.${reason}`)}>
-      {t('stop.text')}
-    </EmptyState>
   );
 });
 

@@ -23,6 +23,7 @@ import {
 import { crashLength, MOST_CASH_OUT } from '../../../../core/casino/games/crash.ts';
 import { seconds } from '../../../../core/shared/time.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
+import { callLiveTables } from './call-live-tables.ts';
 
 const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';
 const POKER_KEY = '6a3f6c1e-5555-4555-8555-555555555555';
@@ -57,6 +58,7 @@ export async function callCasino(
   await player.send(MOVE_GAME, { params: { id: POKER_KEY }, body: { at: 0, move: 31 } });
   await player.send(GAME_ROUNDS, { query: { game: 'dice' } });
   await callCrash(fixture, player);
+  await callLiveTables(fixture, player);
 }
 
 /** A stake on a round that runs for long, and its cash-out. */

@@ -67,7 +67,14 @@ type CasinoPageName =
 /** The pages of the casino that are there. */
 export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> } = {
   slots: CATALOGUE_PAGE,
-  casino: CATALOGUE_PAGE,
+  casino: {
+    namespaces: [...CASINO_PAGE.namespaces, 'casino-games', 'live-tables'],
+    source: '#ui/casino/live/live-screen.tsx',
+    load: () => import('#ui/casino/live/live-screen.tsx'),
+    stores: [...CATALOGUE_PAGE.stores, 'liveTables', 'fairness'],
+    prepare: async (stores, match, search) =>
+      (await import('#ui/casino/live/prepare-live.ts')).prepareLive(stores, match, search),
+  },
   'casino-lobby': CATALOGUE_PAGE,
   'casino-search': CATALOGUE_PAGE,
   'my-casino': CATALOGUE_PAGE,
