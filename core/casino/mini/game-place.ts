@@ -12,6 +12,10 @@ const PLACES: Partial<Record<MediaGameType, string>> = {
   the21: 'card-games',
   '5of36': 'lotto/view/1',
   keno: 'keno',
+  battle: 'casino/battle',
+  guesscard: 'casino/guesscard',
+  spin2wheels: 'casino/spin2wheels',
+  andarbahar: 'casino/andarbahar',
 };
 
 /** MG-11 Where a game of the list is played: a bonus game under its own address, a slot on its page, a game of the feed where it is played, another game on the page of its name. */

@@ -173,7 +173,17 @@ describe('the list of games', () => {
     expect(places.every((name) => name !== undefined)).toBe(true);
     const played = gameList(listed).map((game) => gamePlace(game));
     expect(new Set(played).size).toBe(played.length);
-    expect(played).toEqual(expect.arrayContaining(['keno', 'lotto/view/1', 'card-games', 'poker', 'tvgames']));
+    expect(played).toEqual(
+      expect.arrayContaining([
+        'keno',
+        'lotto/view/1',
+        'card-games',
+        'poker',
+        'tvgames',
+        'casino/battle',
+        'casino/andarbahar',
+      ]),
+    );
     for (const { route } of GAME_PLACES)
       expect(['slots', ...gameList(listed).map((game) => gamePlace(game))]).toContain(route);
     const russian = (await fixture.visitor().send(GAMES_PREVIEW, { query: { ...QUERY, lng: 'ru' } })).read();

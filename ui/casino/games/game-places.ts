@@ -4,7 +4,7 @@ interface GamePlace {
   /** The address of its page, by which it is drawn. */
   readonly route: string;
   /** The name of a game is its key; that of a place of others, its own. */
-  readonly key: HouseGameId | 'crash' | 'toto' | 'slots' | 'virtual' | 'bingo';
+  readonly key: HouseGameId | 'crash' | 'toto' | 'slots' | 'virtual' | 'bingo' | 'live';
 }
 
 /** Games beside the sport, each with the page that it is played on. */
@@ -12,6 +12,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { route: 'fast-games', key: 'dice' },
   { route: 'fast-bet', key: 'coin' },
   { route: 'crash-games', key: 'crash' },
+  { route: 'casino', key: 'live' },
   { route: 'keno', key: 'keno' },
   { route: 'scratchcards', key: 'scratch-card' },
   { route: 'asian-games', key: 'dragon-tiger' },

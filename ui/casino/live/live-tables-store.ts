@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type {
   LiveBet,
   LiveGateway,
@@ -286,6 +286,7 @@ export class LiveTablesStore {
           this.#takeAllBack();
           if (this.#watchers > 0 && this.table !== undefined) void this.openTable(this.tableId);
         },
+        { equals: compareStructural },
       ),
     ];
     return () => {

@@ -40,6 +40,7 @@ const LISTED: readonly ListedGame[] = [
   { id: 18, route: 'virtualsports', category: 'other' },
   { id: 19, route: 'bingo', category: 'lotto' },
   { id: 20, route: 'fishinghunting', category: 'other' },
+  { id: 21, route: 'casino', category: 'other' },
   { id: 11, route: 'fortuna-bonus', oldRoute: 'fortuna', category: 'other', tag: BONUS_GROUP },
   { id: 12, route: 'chest-bonus', oldRoute: 'chest', category: 'other', tag: BONUS_GROUP },
   { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },
@@ -50,7 +51,11 @@ const LISTED: readonly ListedGame[] = [
 
 /** MD-15 What the feed of watched games offers that no row above is, by its ids. */
 const FEED: readonly { readonly id: number; readonly category: Exclude<GameCategory, 'all'> }[] = [
+  { id: 5, category: 'cards' },
   { id: 6, category: 'lotto' },
+  { id: 8, category: 'cards' },
+  { id: 16, category: 'other' },
+  { id: 17, category: 'cards' },
 ];
 /** The numbers of its games lie above those of the others. */
 const FIRST_OF_FEED = 100;

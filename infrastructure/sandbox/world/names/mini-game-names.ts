@@ -4,6 +4,18 @@ type Names = Readonly<Record<Language, string>>;
 
 /** What the games of the list are called. */
 export const MINI_GAME_NAMES = {
+  casino: {
+    ru: 'Живые столы',
+    en: 'Live tables',
+    uk: 'Живі столи',
+    kk: 'Тірі үстелдер',
+    es: 'Mesas en vivo',
+    pt: 'Mesas ao vivo',
+    de: 'Live-Tische',
+    fr: 'Tables en direct',
+    tr: 'Canlı masalar',
+    ar: 'الطاولات المباشرة',
+  },
   toto: {
     ru: 'Тото',
     en: 'Toto',

@@ -13,6 +13,10 @@ describe('the place of a game', () => {
     ['poker', 'poker', 'poker'],
     ['the21', 'card-games', 'card-games'],
     ['5of36', 'lotto/view/1', 'lotto'],
+    ['battle', 'casino/battle', 'casino'],
+    ['guesscard', 'casino/guesscard', 'casino'],
+    ['spin2wheels', 'casino/spin2wheels', 'casino'],
+    ['andarbahar', 'casino/andarbahar', 'casino'],
     ['slot-x-y', 'slot-x-y', undefined],
   ])('of %s is %s [MG-11, MD-15]', (route, path, name) => {
     expect(gamePlace({ route })).toBe(path);

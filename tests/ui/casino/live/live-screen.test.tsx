@@ -70,7 +70,7 @@ async function opened({ id = 'roulette', closesIn = 15_000, bets = [], changes =
   };
   const page = await playerPage({ userId: 5, given: { liveGateway }, address: `/en/casino/${id}` });
   await page.stores.lazy.ensure(['liveTables', 'catalogue', 'fairness', 'playGuard']);
-  const { liveTables } = page.stores;
+  const { liveTables, accounts } = page.stores;
   await liveTables.openTable(id);
   await act(async () => {
     render(
@@ -82,7 +82,7 @@ async function opened({ id = 'roulette', closesIn = 15_000, bets = [], changes =
     );
     await Promise.resolve();
   });
-  return { place, liveTables };
+  return { place, liveTables, accounts };
 }
 
 const press = async (name: RegExp | string) =>
@@ -168,6 +168,15 @@ describe('a live table', () => {
     });
     await act(async () => liveTables.place());
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('keeps what was placed to be laid again when the balance comes anew [LCT-15]', async () => {
+    const { liveTables, accounts } = await opened();
+    await press('Red, ×2');
+    await press('Place stake');
+    await act(async () => accounts.refreshEverywhere());
+    await press('Lay again');
+    expect(liveTables.total).toBe(1000);
   });
 
   it('tells what was drawn and won once it was shown [LCT-12]', async () => {

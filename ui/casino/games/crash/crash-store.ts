@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { betsOfBlocks, CRASH_STAKES_AT_ONCE } from '../../../../core/casino/games/crash-blocks.ts';
 import type { CrashBet, CrashGateway, CrashTable } from '../../../../core/casino/games/crash-gateway.ts';
 import { crashPays } from '../../../../core/casino/games/crash.ts';
@@ -247,6 +247,7 @@ export class CrashStore {
           for (const block of this.blocks) block.forget();
           if (this.#watchers > 0) void this.openPage();
         },
+        { equals: compareStructural },
       ),
     ];
     return () => {
