@@ -21,6 +21,7 @@ export * from './games/games-gateway.ts';
 export * from './games/house-game.ts';
 export * from './games/house-games.ts';
 export * from './games/keno.ts';
+export * from './games/ladder.ts';
 export * from './games/playing-cards.ts';
 export * from './games/scratch-card.ts';
 export * from './games/video-poker.ts';

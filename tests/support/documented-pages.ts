@@ -148,6 +148,7 @@ const MAIN: readonly (readonly [path: string, name: RouteName])[] = [
   ['games/lottery-bonus', 'bonus-game'],
   ['games/dragon-bonus', 'bonus-game'],
   ['games/toto', 'mini-game'],
+  ['games/ladder', 'mini-game'],
   ['games-landing/slots', 'game-landing'],
   ['registration', 'registration'],
   ['registration/socialregistration', 'registration'],

@@ -15,6 +15,7 @@ export const HOUSE_GAME_IDS = [
   'video-poker',
   'darts',
   'fishing',
+  'ladder',
 ] as const;
 export type HouseGameId = (typeof HOUSE_GAME_IDS)[number];
 

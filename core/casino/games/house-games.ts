@@ -6,6 +6,7 @@ import { DRAGON_TIGER } from './dragon-tiger.ts';
 import { FISHING } from './fishing.ts';
 import type { HouseGame, HouseGameId } from './house-game.ts';
 import { KENO } from './keno.ts';
+import { LADDER } from './ladder.ts';
 import { SCRATCH_CARD } from './scratch-card.ts';
 import { VIDEO_POKER } from './video-poker.ts';
 import { WHEEL } from './wheel.ts';
@@ -22,6 +23,7 @@ export const HOUSE_GAMES: Readonly<Record<HouseGameId, HouseGame>> = {
   'video-poker': VIDEO_POKER,
   darts: DARTS,
   fishing: FISHING,
+  ladder: LADDER,
 };
 
 /** The game of an id; undefined for what is none. */

@@ -18,12 +18,18 @@ const PLACES: Partial<Record<MediaGameType, string>> = {
   andarbahar: 'casino/andarbahar',
 };
 
+/** HG-42 Whether a game has no page but the one under its name. */
+export function isPlayedUnderItsName(route: string): boolean {
+  return route === 'ladder';
+}
+
 /** MG-11 Where a game of the list is played: a bonus game under its own address, a slot on its page, a game of the feed where it is played, another game on the page of its name. */
 export function gamePlace({ route }: Pick<GameListEntry, 'route'>): string {
   const bonus = bonusGameRoute(route);
   if (bonus !== undefined) return `games/${bonus}`;
   const [, id, name] = SLOT.exec(route) ?? [];
   if (id !== undefined && name !== undefined) return `slots/game/${id}/${name}`;
+  if (isPlayedUnderItsName(route)) return `games/${route}`;
   return Object.entries(PLACES).find(([type]) => type === route)?.[1] ?? route;
 }
 

@@ -30,6 +30,7 @@ const CHOICES: Readonly<Record<HouseGameId, number[]>> = {
   blackjack: [],
   'video-poker': [],
   darts: [],
+  ladder: [],
 };
 /** Those that are over at once. */
 const QUICK = HOUSE_GAME_IDS.filter((id) => HOUSE_GAMES[id].turns === undefined);
@@ -162,6 +163,25 @@ describe('a round of several steps', () => {
     await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'another' } });
     const [last] = await roundsOf(player, 'darts');
     expect(await checkGame(last!, SERVER_DIGESTS)).toBe('fair');
+  });
+
+  it('climbs a ladder whose height nobody is told, and is paid the rung that it is left on [GM-13, HG-40]', async () => {
+    const player = await seededPlayer(fixture);
+    const before = await balanceOf(fixture, player);
+    let round = (await play(player, 'ladder')).read();
+    let lost = 0;
+    while (round.isTurn !== true) {
+      lost += 1000;
+      expect(round).toMatchObject({ state: 'finished', win: 0, drawn: [0] });
+      round = (await play(player, 'ladder')).read();
+    }
+    expect(round).toMatchObject({ choice: [], drawn: [] });
+    const over = (await move(player, round.id, 0, 1)).read();
+    expect(over).toMatchObject({ state: 'finished', choice: [1], win: 1200 });
+    expect(over.drawn![0]).toBeGreaterThan(0);
+    expect(await balanceOf(fixture, player)).toBe(before - lost - 1000 + 1200);
+    await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'another' } });
+    expect(await checkGame((await roundsOf(player, 'ladder'))[0]!, SERVER_DIGESTS)).toBe('fair');
   });
 
   it('is ended as it stands where nobody goes on with it for a day [GM-17]', async () => {

@@ -22,6 +22,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { route: 'skill-games', key: 'darts' },
   { route: 'virtualsports', key: 'virtual' },
   { route: 'fishinghunting', key: 'fishing' },
+  { route: 'games/ladder', key: 'ladder' },
   { route: 'bingo', key: 'bingo' },
   { route: 'toto', key: 'toto' },
   { route: 'slots', key: 'slots' },

@@ -16,7 +16,7 @@ export function GameTiles({ besides }: { readonly besides?: string }): ReactNode
       {GAME_PLACES.filter(({ key }) => key !== besides).map(({ route, key }, place) => (
         <Link key={key} className={styles.tile} data-game={key} to={inLanguage(`/${route}`, language)}>
           <span className={styles.picture}>
-            <WideArt game={{ id: place, route, categoryIds: [] }} />
+            <WideArt game={{ id: place, route: route.replace('games/', ''), categoryIds: [] }} />
           </span>
           <b>{t(`game.${key}`)}</b>
           <span className={styles.about}>{t(`kind.${key}`)}</span>

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { gameList, type GameListEntry } from '../../../core/casino/game-list.ts';
+import { isPlayedUnderItsName } from '../../../core/casino/mini/game-place.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
+import { Screen as LadderScreen } from '../games/tables/ladder-screen.tsx';
 import { useCasino } from '../use-casino.ts';
 import { MiniGameCard } from './mini-game-card.tsx';
 import { MiniGameTiles } from './mini-game-tiles.tsx';
@@ -28,6 +30,7 @@ export const Screen = observer(function MiniGameScreen(): ReactNode {
   if (failure !== undefined)
     return <FailedLoad failure={failure} what={t('failed')} onRetry={() => gamesList.load()} />;
   if (game === undefined) return <Skeleton shape="block" className={styles.awaited} />;
+  if (isPlayedUnderItsName(game.route)) return <LadderScreen />;
   return (
     <div className={styles.page}>
       <div className={styles.body}>

@@ -1,3 +1,4 @@
+import { LADDER } from '../../../core/casino/games/ladder.ts';
 import { GAME_CATEGORIES } from '../../../core/casino/game-category.ts';
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
 import type { CasinoStores } from '../use-casino.ts';
@@ -21,6 +22,15 @@ export async function prepareGames(
   if (named === undefined || gamesList.entries === undefined) return undefined;
   const isCategory = match.name === 'game-landing' && GAME_CATEGORIES.some(({ code }) => code === named);
   return isCategory || gamesList.game(named) !== undefined ? undefined : 404;
+}
+
+/** HG-42 The same for a single game, with its stakes where it is played there. */
+export async function prepareMiniGame(
+  stores: Pick<CasinoStores, 'gamesList' | 'bonusGames' | 'houseGame'>,
+  match: Extract<GamesMatch, { readonly name: 'mini-game' }>,
+): Promise<number | undefined> {
+  if (match.params.gameRoute === LADDER.id) await stores.houseGame.open(LADDER.id);
+  return prepareGames(stores, match);
 }
 
 /** Opens the bonus game of the address. */

@@ -41,6 +41,7 @@ const LISTED: readonly ListedGame[] = [
   { id: 19, route: 'bingo', category: 'lotto' },
   { id: 20, route: 'fishinghunting', category: 'other' },
   { id: 21, route: 'casino', category: 'other' },
+  { id: 22, route: 'ladder', category: 'ladder' },
   { id: 11, route: 'fortuna-bonus', oldRoute: 'fortuna', category: 'other', tag: BONUS_GROUP },
   { id: 12, route: 'chest-bonus', oldRoute: 'chest', category: 'other', tag: BONUS_GROUP },
   { id: 13, route: 'memory-bonus', oldRoute: 'memory', category: 'cards', tag: BONUS_GROUP },

@@ -4,6 +4,18 @@ type Names = Readonly<Record<Language, string>>;
 
 /** What the games of the list are called. */
 export const MINI_GAME_NAMES = {
+  ladder: {
+    ru: 'Лестница',
+    en: 'Ladder',
+    uk: 'Драбина',
+    kk: 'Баспалдақ',
+    es: 'Escalera',
+    pt: 'Escada',
+    de: 'Leiter',
+    fr: 'Échelle',
+    tr: 'Merdiven',
+    ar: 'السلّم',
+  },
   casino: {
     ru: 'Живые столы',
     en: 'Live tables',

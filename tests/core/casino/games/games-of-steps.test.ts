@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BLACKJACK, blackjackHands, blackjackTotal } from '../../../../core/casino/games/blackjack.ts';
 import { fairNumbers } from '../../../../core/casino/games/fair-numbers.ts';
+import { LADDER, LADDER_PAYS, ladderRung, ladderWays } from '../../../../core/casino/games/ladder.ts';
 import { movedOn, waitsForMove } from '../../../../core/casino/games/moved-on.ts';
 import { POKER_HANDS, pokerCards, pokerHand, VIDEO_POKER } from '../../../../core/casino/games/video-poker.ts';
 import type { HouseGame } from '../../../../core/casino/games/house-game.ts';
@@ -74,6 +75,53 @@ describe('video poker', () => {
     // 7 degrees of freedom: 29.9 is passed once in ten thousand
     expect(chiSquare(joined, shares)).toBeLessThan(29.9);
     expect(POKER_HANDS.map(({ pays }) => pays).every((pays) => pays >= 100)).toBe(true);
+  });
+});
+
+describe('the ladder', () => {
+  const climbs = (count: number): number[] => Array.from({ length: count }, () => 0);
+
+  it('has rungs of whole ways that return 97 % each, wherever the player stops [HG-41]', () => {
+    for (const [index, pays] of LADDER_PAYS.entries()) expect(ladderWays(index + 1) * pays).toBe(97 * 3600);
+    expect([ladderWays(0), ladderWays(11), ladderWays(1)]).toEqual([0, 0, 2910]);
+    expect(LADDER.turns!.bestReturn).toBe(9700);
+  });
+
+  it('holds as many rungs as the drawn number is below their ways [HG-41]', () => {
+    const height = (number: number) => LADDER.draw(() => number)[0];
+    expect([0, 96, 97, 2909, 2910, 3599].map(height)).toEqual([10, 10, 9, 1, 0, 0]);
+  });
+
+  it.each([
+    ['breaks the first rung at once', [0], [], true, 0],
+    ['stands on the first', [3], [], false, 0],
+    ['is taken there', [3], [1], true, 120],
+    ['climbs on', [3], climbs(2), false, 0],
+    ['is taken on the third', [3], [...climbs(2), 1], true, 200],
+    ['breaks the fourth', [3], climbs(3), true, 0],
+    ['is taken by itself on the last', [10], climbs(9), true, 3600],
+  ])('%s [HG-40]', (_, drawn, moves, isOver, pays) => {
+    expect(waitsForMove('ladder', { drawn, moves })).toBe(!isOver);
+    expect(LADDER.pays(moves, drawn)).toBe(pays);
+  });
+
+  it('tells nothing of its height while it waits, and takes no other move [GM-13, HG-40]', () => {
+    expect(LADDER.turns!.seen([7], climbs(2))).toEqual([]);
+    expect(movedOn('ladder', { drawn: [7], moves: [] }, 2)).toBeUndefined();
+    expect(movedOn('ladder', { drawn: [7], moves: [1] }, 0)).toBeUndefined();
+    expect(ladderRung(climbs(2))).toBe(3);
+  });
+
+  it('holds in 100,000 rounds as often as is published [HG-41, GM-4]', () => {
+    const heights = drawsOf(LADDER).map(([height = 0]) => height);
+    const shares = new Map(
+      Array.from({ length: 11 }, (_, height) => [
+        height,
+        ((height === 0 ? 3600 : ladderWays(height)) - ladderWays(height + 1)) / 3600,
+      ]),
+    );
+    // 10 degrees of freedom: 35.6 is passed once in ten thousand
+    expect(chiSquare(heights, shares)).toBeLessThan(35.6);
   });
 });
 

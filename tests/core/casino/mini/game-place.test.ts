@@ -13,6 +13,7 @@ describe('the place of a game', () => {
     ['poker', 'poker', 'poker'],
     ['the21', 'card-games', 'card-games'],
     ['5of36', 'lotto/view/1', 'lotto'],
+    ['ladder', 'games/ladder', 'mini-game'],
     ['battle', 'casino/battle', 'casino'],
     ['guesscard', 'casino/guesscard', 'casino'],
     ['spin2wheels', 'casino/spin2wheels', 'casino'],

@@ -11,6 +11,7 @@ import { Screen as KenoScreen } from '#ui/casino/games/tables/keno-screen.tsx';
 import { Screen as ScratchScreen } from '#ui/casino/games/tables/scratch-screen.tsx';
 import { Screen as FishingScreen } from '#ui/casino/games/tables/fishing-screen.tsx';
 import { Screen as WheelScreen } from '#ui/casino/games/tables/wheel-screen.tsx';
+import { Screen as LadderScreen } from '#ui/casino/games/tables/ladder-screen.tsx';
 import { Screen as OtherGamesScreen } from '#ui/casino/games/other-games-screen.tsx';
 import type { GamesGateway } from '../../../../core/casino/games/games-gateway.ts';
 import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
@@ -165,6 +166,26 @@ describe('the page of a game of the house', () => {
     await press('Stand', timers);
     expect(move.mock.calls).toEqual([[left.id, 0, 1]]);
     expect(screen.getByRole('region', { name: 'Dealer' }).textContent).toContain('26 points');
+  });
+
+  it('climbs a ladder rung by rung, says how often the next one holds, and takes [HG-40, HG-41]', async () => {
+    const base = { ...DICE_ROUND, game: 'ladder' as const };
+    const stands = { ...base, state: 'pending' as const, isTurn: true as const, choice: [], drawn: [] };
+    const over = { ...base, state: 'finished' as const, choice: [0, 1], drawn: [4] };
+    const move = vi.fn<GamesGateway['move']>(async (_, at) => ok(at === 0 ? { ...stands, choice: [0] } : over));
+    const { timers } = await opened('ladder', LadderScreen, {
+      games: { rounds: async () => ok([]), play: async () => ok(stands), move },
+    });
+    await press('Play');
+    expect(screen.getByText('You stand on rung 1. The next one holds 1 in 1.25')).toBeTruthy();
+    await press('Climb');
+    expect(screen.getByText(/You stand on rung 2/)).toBeTruthy();
+    await press('Take ×1.5', timers);
+    expect(move.mock.calls.map(([, at, by]) => [at, by])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(screen.getByText('Taken from rung 2')).toBeTruthy();
   });
 
   it('holds cards of video poker and changes the others [GM-14]', async () => {

@@ -24,8 +24,11 @@ export const MINI_GAME_PAGES: { readonly [Name in MiniGamePageName]: LazyPage<Na
   'game-landing': GAMES_PAGE,
   'mini-game': {
     ...GAMES_PAGE,
+    namespaces: [...GAMES_PAGE.namespaces, 'casino', 'casino-games'],
+    stores: [...GAMES_PAGE.stores, 'houseGame', 'fairness'],
     source: '#ui/casino/mini/mini-game-screen.tsx',
     load: () => import('#ui/casino/mini/mini-game-screen.tsx'),
+    prepare: async (stores, match) => (await import('#ui/casino/mini/prepare-games.ts')).prepareMiniGame(stores, match),
   },
   'bonus-game': {
     ...MINI_PAGE,
