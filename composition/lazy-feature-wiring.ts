@@ -35,6 +35,7 @@ import { lazyRewardsWiring } from './wiring/promotions/lazy-rewards-wiring.ts';
 import { lazyTournamentsWiring } from './wiring/promotions/lazy-tournaments-wiring.ts';
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
 import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
+import { lazyLiveTablesWiring } from './wiring/casino/lazy-live-tables-wiring.ts';
 import { lazyHouseGamesWiring } from './wiring/casino/lazy-house-games-wiring.ts';
 import { lazyCasinoWiring } from './wiring/casino/lazy-casino-wiring.ts';
 import { lazyMiniGamesWiring } from './wiring/casino/lazy-mini-games-wiring.ts';
@@ -63,6 +64,7 @@ import type { LazyWiring } from './wiring-row.ts';
 export const LAZY_FEATURE_WIRING = {
   ...lazyCasinoWiring,
   ...lazyHouseGamesWiring,
+  ...lazyLiveTablesWiring,
   ...lazyMiniGamesWiring,
   ...lazyCouponWiring,
   ...lazyCmsWiring,

@@ -34,6 +34,10 @@ const FURTHER = {
   'confirm-terms': 46_500,
   // demo only: what plays the operator's part comes in one piece
   debugger: 49_000,
+  // the live tables and the slots of a theme lie under one address
+  casino: 47_000,
+  // a game without another page is played where others are only named
+  'mini-game': 48_000,
   any: 46_000,
   tables: 41_500,
 };

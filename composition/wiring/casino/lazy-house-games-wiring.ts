@@ -26,16 +26,4 @@ export const lazyHouseGamesWiring = {
         new CrashStore({ gateway, device, ...needs });
     },
   ),
-  liveGateway: lazyRow(['http'], async () => {
-    const { httpLiveGateway } = await import('../../../infrastructure/casino/http-live-gateway.ts');
-    return ({ http }) => httpLiveGateway(http);
-  }),
-  liveTables: startedLazyRow(
-    ['liveGateway', 'session', 'notices', 'random', 'timers', 'visibility', 'accounts', 'systemClock'],
-    async () => {
-      const { LiveTablesStore } = await import('#ui/casino/live/live-tables-store.ts');
-      return ({ liveGateway: gateway, systemClock: device, ...needs }) =>
-        new LiveTablesStore({ gateway, device, ...needs });
-    },
-  ),
 };

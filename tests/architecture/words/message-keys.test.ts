@@ -104,7 +104,7 @@ const DECLARED = [
 
 /** Texts of several words that another language writes as English does. */
 const BORROWED =
-  /^(?:UFC \/ MMA|Dota 2|League of Legends|Rainbow Six|StarCraft II|Hong Kong|Super over|Double chance|ID \{\{id\}\})$/;
+  /^(?:UFC \/ MMA|Dota 2|League of Legends|Rainbow Six|StarCraft II|Hong Kong|Super over|Andar Bahar|Double chance|ID \{\{id\}\})$/;
 
 function textsIn(language: Language): ReadonlyMap<string, Texts> {
   return new Map(

@@ -4,7 +4,7 @@ import { baccaratHands, baccaratTotal } from '../../../core/casino/live/baccarat
 import type { LiveTableId } from '../../../core/casino/live/live-table.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { PlayingCard } from '../games/playing-card.tsx';
-import styles from './live.module.scss';
+import styles from './live-stage.module.scss';
 import { cardSign, useLiveWords } from './use-live-words.ts';
 
 type Drawn = readonly number[] | undefined;

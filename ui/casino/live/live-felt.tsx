@@ -6,7 +6,7 @@ import { rouletteColour } from '../../../core/casino/live/roulette.ts';
 import { useGameWords } from '../games/use-game-words.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
-import styles from './live.module.scss';
+import styles from './live-felt.module.scss';
 import { useLiveWords } from './use-live-words.ts';
 import { usePhase } from './use-phase.ts';
 
@@ -72,7 +72,7 @@ const SpotButton = observer(function SpotButton({ spot }: { readonly spot: LiveS
       }}
     >
       <span>{nameOf(name)}</span>
-      {isNumber ? null : <span className={`num ltr ${styles.quiet}`}>{pays}</span>}
+      {isNumber ? null : <span className={`num ltr ${styles.pays}`}>{pays}</span>}
       {sum === NO_MONEY || currency === undefined ? null : (
         <b className={`num ${styles.chip}`} data-placed={laid === NO_MONEY}>
           {money(sum, currency)}

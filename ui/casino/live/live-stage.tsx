@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useCasino } from '../use-casino.ts';
 import { CardStage } from './card-stage.tsx';
-import styles from './live.module.scss';
+import styles from './live-stage.module.scss';
 import { WheelStage } from './wheel-stage.tsx';
 import { useLiveWords } from './use-live-words.ts';
 import { usePhase } from './use-phase.ts';

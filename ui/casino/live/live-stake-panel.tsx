@@ -19,7 +19,7 @@ export const LiveStakePanel = observer(function LiveStakePanel(): ReactNode {
   const { t: tell } = useLiveWords();
   const { t, money } = useCasinoWords();
   const { active } = accounts;
-  const { currency, total } = live;
+  const { currency, felt } = live;
   if (!session.isSignedIn || active === undefined) {
     return (
       <section className={`panel ${styles.stake}`} aria-labelledby="live-stake">
@@ -37,7 +37,7 @@ export const LiveStakePanel = observer(function LiveStakePanel(): ReactNode {
       <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : money(active.money, active.currency)}</Figure>
       <Chips />
       <div aria-live="polite">
-        <Figure name={tell('total')}>{currency === undefined ? '—' : money(total, currency)}</Figure>
+        <Figure name={tell('total')}>{currency === undefined ? '—' : money(felt.total, currency)}</Figure>
       </div>
       <ChipMoves />
       <PlaceButton />
@@ -50,7 +50,7 @@ const Chips = observer(function Chips(): ReactNode {
   const { liveTables: live } = useCasino();
   const { t } = useLiveWords();
   const { money } = useCasinoWords();
-  const { chipIndex, currency, limits } = live;
+  const { currency, felt, limits } = live;
   return (
     <fieldset className={styles.chips} aria-label={t('chip')}>
       {limits?.chips.map((chip, index) => (
@@ -58,9 +58,9 @@ const Chips = observer(function Chips(): ReactNode {
           key={chip}
           type="button"
           className={`num ${styles.choice}`}
-          aria-pressed={index === chipIndex}
+          aria-pressed={index === felt.chipIndex}
           onClick={() => {
-            live.chooseChip(index);
+            felt.chooseChip(index);
           }}
         >
           {currency === undefined ? '' : money(chip, currency)}
@@ -74,21 +74,22 @@ const ChipMoves = observer(function ChipMoves(): ReactNode {
   const { liveTables: live } = useCasino();
   const { t } = useLiveWords();
   const { t: say } = useCasinoWords();
-  const { before, chips, unanswered } = live;
+  const { felt, unanswered } = live;
+  const { before, chips } = felt;
   const wait = unanswered === undefined ? undefined : say('wait');
   const none = wait ?? (chips.length === 0 ? t('lay-first') : undefined);
   return (
     <div className={styles.moves}>
-      <Button size="sm" reason={none} onClick={live.takeBack}>
+      <Button size="sm" reason={none} onClick={felt.takeBack}>
         {t('undo')}
       </Button>
-      <Button size="sm" reason={none} onClick={live.clear}>
+      <Button size="sm" reason={none} onClick={felt.clear}>
         {t('clear')}
       </Button>
       <Button
         size="sm"
         reason={wait ?? (before.length === 0 ? t('nothing-before') : undefined)}
-        onClick={live.layAgain}
+        onClick={felt.layAgain}
       >
         {t('repeat')}
       </Button>

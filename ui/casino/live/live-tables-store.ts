@@ -7,11 +7,11 @@ import type {
   LiveTableEntry,
   LiveTableNow,
 } from '../../../core/casino/live/live-gateway.ts';
-import { liveTop, liveTotal, MOST_SPOTS, type LiveStake } from '../../../core/casino/live/live-order.ts';
+import { liveTop, MOST_SPOTS } from '../../../core/casino/live/live-order.ts';
 import type { LiveTable, LiveTableId } from '../../../core/casino/live/live-table.ts';
 import { LIVE_TABLES } from '../../../core/casino/live/live-tables.ts';
 import type { Clock } from '../../../core/shared/clock.ts';
-import { minorUnits, NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
+import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
@@ -19,6 +19,7 @@ import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import { chipsOnSpots, LiveFeltStore, type ChipsOnSpot } from './live-felt-store.ts';
 
 interface LiveNeeds {
   readonly gateway: LiveGateway;
@@ -41,15 +42,6 @@ const ASKED_EVERY: Millis = 1000;
 /** The list of tables changes slowly. */
 const LISTED_EVERY = 5;
 
-/** LCT-15 Chips on one spot become one sum, in the order in which the spots were first laid on. */
-function sumOfChips(chips: readonly LiveStake[]): readonly LiveStake[] {
-  const sums = new Map<string, Minor>();
-  for (const { spot, amount } of chips) {
-    sums.set(spot, minorUnits(BigInt(sums.get(spot) ?? NO_MONEY) + BigInt(amount)) ?? amount);
-  }
-  return [...sums].map(([spot, amount]) => ({ spot, amount }));
-}
-
 /** Live tables: the list of them, the round of the one that is open, and the player's chips and orders on it. */
 export class LiveTablesStore {
   list: readonly LiveTableEntry[] | undefined = undefined;
@@ -59,11 +51,7 @@ export class LiveTablesStore {
   limits: LiveLimits | undefined = undefined;
   currency: string | undefined = undefined;
   failure: RequestFailure | undefined = undefined;
-  chipIndex = 0;
-  /** LCT-15 Chip by chip, the last one at the end: on this page alone until they are placed. */
-  chips: readonly LiveStake[] = [];
-  /** What was placed last, to be laid again. */
-  before: readonly LiveStake[] = [];
+  readonly felt: LiveFeltStore = new LiveFeltStore();
   bets: readonly LiveBet[] = [];
   isAsking = false;
   /** RND-13 An order whose answer did not come: asked again it is the same one. */
@@ -84,8 +72,7 @@ export class LiveTablesStore {
         table: observableRef,
         limits: observableRef,
         failure: observableRef,
-        chips: observableRef,
-        before: observableRef,
+        felt: false,
         bets: observableRef,
         unanswered: observableRef,
       },
@@ -97,22 +84,13 @@ export class LiveTablesStore {
     return LIVE_TABLES[this.tableId];
   }
 
-  get chip(): Minor | undefined {
-    return this.limits?.chips[this.chipIndex];
-  }
-
-  /** LCT-15 What the chips come to, spot by spot. */
-  get laid(): readonly LiveStake[] {
-    return sumOfChips(this.chips);
-  }
-
-  get total(): Minor {
-    return liveTotal(this.laid) ?? NO_MONEY;
-  }
-
   /** LCT-11 Why the chips as they lie are no order. */
   get fault(): 'lay-first' | 'too-many' | 'too-much' | undefined {
-    const { laid, limits, rules } = this;
+    const {
+      limits,
+      rules,
+      felt: { laid },
+    } = this;
     if (laid.length === 0) return 'lay-first';
     if (laid.length > MOST_SPOTS) return 'too-many';
     const top = liveTop(rules, laid);
@@ -141,16 +119,8 @@ export class LiveTablesStore {
   }
 
   /** What lies on the spots of this round: placed, and not yet. */
-  get onSpots(): ReadonlyMap<string, { readonly laid: Minor; readonly placed: Minor }> {
-    const taken = this.own.filter(({ state }) => state !== 'refused').flatMap(({ stakes }) => stakes);
-    const placed = new Map(sumOfChips(taken).map(({ spot, amount }) => [spot, amount]));
-    const laid = new Map(this.laid.map(({ spot, amount }) => [spot, amount]));
-    return new Map(
-      [...placed.keys(), ...laid.keys()].map((spot) => [
-        spot,
-        { laid: laid.get(spot) ?? NO_MONEY, placed: placed.get(spot) ?? NO_MONEY },
-      ]),
-    );
+  get onSpots(): ReadonlyMap<string, ChipsOnSpot> {
+    return chipsOnSpots(this.own, this.felt.laid);
   }
 
   /** By the clock of the server. Never read while rendering. */
@@ -179,32 +149,16 @@ export class LiveTablesStore {
       this.limits = limits.value;
       if (this.currency !== currency) this.#takeAllBack();
       this.currency = currency;
-      this.chipIndex = Math.min(this.chipIndex, Math.max(0, limits.value.chips.length - 1));
+      this.felt.chooseChip(Math.min(this.felt.chipIndex, Math.max(0, limits.value.chips.length - 1)));
     });
   }
 
-  chooseChip(index: number): void {
-    this.chipIndex = index;
-  }
-
-  /** LCT-15 */
+  /** LCT-15 Nothing is moved while an order waits for its answer. */
   lay(spot: string): void {
-    if (this.chip === undefined || this.unanswered !== undefined) return;
-    this.chips = [...this.chips, { spot, amount: this.chip }];
+    const chip = this.limits?.chips[this.felt.chipIndex];
+    if (chip === undefined || this.unanswered !== undefined) return;
+    this.felt.lay({ spot, amount: chip });
     this.isClosed = false;
-  }
-
-  takeBack(): void {
-    if (this.unanswered === undefined) this.chips = this.chips.slice(0, -1);
-  }
-
-  clear(): void {
-    if (this.unanswered === undefined) this.chips = [];
-  }
-
-  /** LCT-15 */
-  layAgain(): void {
-    if (this.unanswered === undefined) this.chips = [...this.chips, ...this.before];
   }
 
   /** LCT-14 */
@@ -317,27 +271,25 @@ export class LiveTablesStore {
   }
 
   #takeAllBack(): void {
-    this.chips = [];
-    this.before = [];
+    this.felt.forget();
     this.unanswered = undefined;
     this.isClosed = false;
   }
 
   #newOrder(): AskedOrder | undefined {
     const { accounts, random } = this.#needs;
-    const { currency, fault, laid: stakes, table, tableId } = this;
+    const { currency, fault, felt, table, tableId } = this;
     const { active } = accounts;
     if (active === undefined || active.currency !== currency || table === undefined || fault !== undefined) {
       return undefined;
     }
-    return { key: random.uuid(), table: tableId, round: table.id, accountId: active.id, currency, stakes };
+    return { key: random.uuid(), table: tableId, round: table.id, accountId: active.id, currency, stakes: felt.laid };
   }
 
   #keep(bet: LiveBet): void {
     this.bets = [bet, ...this.bets.filter(({ id }) => id !== bet.id)];
     if (bet.state === 'refused') return;
-    this.before = bet.stakes;
-    this.chips = [];
+    this.felt.placed(bet.stakes);
   }
 }
 

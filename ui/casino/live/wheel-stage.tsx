@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { LiveTableId } from '../../../core/casino/live/live-table.ts';
 import { ROULETTE_RING, rouletteColour } from '../../../core/casino/live/roulette.ts';
 import { WHEEL_NUMBERS } from '../../../core/casino/live/two-wheels.ts';
-import styles from './live.module.scss';
+import styles from './live-stage.module.scss';
 import { useLiveWords } from './use-live-words.ts';
 
 const RADIUS = 100;

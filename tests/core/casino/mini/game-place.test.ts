@@ -19,7 +19,7 @@ describe('the place of a game', () => {
     ['spin2wheels', 'casino/spin2wheels', 'casino'],
     ['andarbahar', 'casino/andarbahar', 'casino'],
     ['slot-x-y', 'slot-x-y', undefined],
-  ])('of %s is %s [MG-11, MD-15]', (route, path, name) => {
+  ])('of %s is %s [MG-11, MD-15, HG-42, LCT-1]', (route, path, name) => {
     expect(gamePlace({ route })).toBe(path);
     expect(matchPath(`/${path}`)?.name).toBe(name);
   });

@@ -23,7 +23,7 @@ import {
 import { crashLength, MOST_CASH_OUT } from '../../../../core/casino/games/crash.ts';
 import { seconds } from '../../../../core/shared/time.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
-import { callLiveTables } from './call-live-tables.ts';
+import { callLiveTables } from '../../casino/call-live-tables.ts';
 
 const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';
 const POKER_KEY = '6a3f6c1e-5555-4555-8555-555555555555';

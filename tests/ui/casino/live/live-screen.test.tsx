@@ -111,7 +111,7 @@ describe('a live table', () => {
     await press(/^Red, ×2, your chips/);
     await press('Black, ×2');
     await press('Take one back');
-    expect(liveTables.total).toBe(4000);
+    expect(liveTables.felt.total).toBe(4000);
     await press('Place stake');
     expect(place.mock.calls[0]?.[0]).toMatchObject({
       table: 'roulette',
@@ -121,12 +121,12 @@ describe('a live table', () => {
         { spot: 'red', amount: 3000 },
       ],
     });
-    expect(liveTables.chips).toEqual([]);
+    expect(liveTables.felt.chips).toEqual([]);
     expect(screen.getByRole('button', { name: /^17, ×36, your chips ₽10/ })).not.toBeNull();
     await press('Lay again');
-    expect(liveTables.total).toBe(4000);
+    expect(liveTables.felt.total).toBe(4000);
     await press('Take all back');
-    expect(liveTables.total).toBe(0);
+    expect(liveTables.felt.total).toBe(0);
   });
 
   it('places nothing where no chip lies, too much could be won, or stakes are closed, and says why [LCT-11, LCT-14]', async () => {
@@ -151,7 +151,7 @@ describe('a live table', () => {
     await press('Red, ×2');
     await press('Place stake');
     expect(screen.getByText(/yours was not taken/)).not.toBeNull();
-    expect(liveTables.total).toBe(1000);
+    expect(liveTables.felt.total).toBe(1000);
   });
 
   it('asks again for the same order where no answer came [LCT-14]', async () => {
@@ -176,7 +176,7 @@ describe('a live table', () => {
     await press('Place stake');
     await act(async () => accounts.refreshEverywhere());
     await press('Lay again');
-    expect(liveTables.total).toBe(1000);
+    expect(liveTables.felt.total).toBe(1000);
   });
 
   it('tells what was drawn and won once it was shown [LCT-12]', async () => {

@@ -28,7 +28,7 @@ export function LadderTable({ round, onMove }: GameTableProps): ReactNode {
           </li>
         )).toReversed()}
       </ol>
-      <Standing round={round} isTurn={onMove !== undefined} />
+      <LadderNews round={round} isTurn={onMove !== undefined} />
       <div className={gameStyles.moves}>
         {LADDER_MOVES.map((name, move) => (
           <Button
@@ -48,7 +48,7 @@ export function LadderTable({ round, onMove }: GameTableProps): ReactNode {
 }
 
 /** Where the player stands and how often the next rung holds, or how it ended. */
-function Standing({ round, isTurn }: Pick<GameTableProps, 'round'> & { readonly isTurn: boolean }): ReactNode {
+function LadderNews({ round, isTurn }: Pick<GameTableProps, 'round'> & { readonly isTurn: boolean }): ReactNode {
   const { t, probability } = useGameWords();
   if (round === undefined) return <output>{t('ladder.first')}</output>;
   const rung = ladderRung(round.choice);

@@ -1,12 +1,12 @@
-import { seconds } from '../../../../core/shared/time.ts';
+import { seconds } from '../../../core/shared/time.ts';
 import {
   LIVE_BETS,
   LIVE_LIMITS,
   LIVE_TABLE,
   LIVE_TABLE_LIST,
   PLACE_LIVE_BET,
-} from '../../../../infrastructure/casino/live-calls.ts';
-import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
+} from '../../../infrastructure/casino/live-calls.ts';
+import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 
 const KEY = '6a3f6c1e-7777-4777-8777-777777777777';
 

@@ -15,7 +15,7 @@ import { LastRounds } from './last-rounds.tsx';
 import { useLiveWords } from './use-live-words.ts';
 
 /** LCT-1 The live tables, each leading to its page. */
-export const LiveList = observer(function LiveList(): ReactNode {
+export const LiveTablesList = observer(function LiveTablesList(): ReactNode {
   const { liveTables: live } = useCasino();
   const { t } = useLiveWords();
   const { failure, list } = live;
