@@ -3,6 +3,7 @@ import type { Language } from '../site/config/language.ts';
 import type { PageType } from '../sports/tree/page-type.ts';
 import type { SupportDialog } from '../support/support-dialog.ts';
 import type { MiniAppSection } from './mini-app-section.ts';
+import type { CouponUpdate } from './page-bus.ts';
 
 /** What the server of an application answers with for a slot, as JSON. What is left out is empty. */
 export interface ApplicationPayload {
@@ -67,7 +68,7 @@ export interface PageLook {
 export type PageSays =
   | { readonly type: 'hello' | 'look'; readonly payload: PageLook }
   | { readonly type: 'signed'; readonly payload: { readonly isSignedIn: boolean } }
-  | { readonly type: 'coupon'; readonly payload: { readonly outcomeIds: readonly string[] } }
+  | { readonly type: 'couponUpdate'; readonly payload: CouponUpdate }
   | {
       readonly type: 'sports';
       readonly payload: { readonly line: readonly number[]; readonly live: readonly number[] };

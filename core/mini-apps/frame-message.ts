@@ -3,7 +3,7 @@ import { matchPath, ROUTE_NAMES, routePath, type RouteParams } from '../navigati
 import { isSitePath } from '../session/return-address.ts';
 import { fail, ok, type Result } from '../shared/result.ts';
 import { readFrameText, type FrameEnvelopeError } from './frame-envelope.ts';
-import { readNamedBet, type NamedBet } from './page-bus.ts';
+import { readCouponAddBet, type CouponAddBet } from './page-bus.ts';
 
 /** What a mini application in a frame asks of the page. */
 export type FrameRequest =
@@ -15,7 +15,7 @@ export type FrameRequest =
   | { readonly type: 'notify'; readonly text: string }
   /** By its name, known or not. */
   | { readonly type: 'open-dialog'; readonly dialog: string }
-  | { readonly type: 'add-to-coupon'; readonly added: NamedBet };
+  | { readonly type: 'add-to-coupon'; readonly added: CouponAddBet };
 
 export interface FrameMessageError {
   readonly code: FrameEnvelopeError['code'] | 'unknown-request';
@@ -55,7 +55,7 @@ function readRequest(type: unknown, payload: Fields): Result<FrameRequest, Frame
       return found(isName ? { type: 'open-dialog', dialog } : undefined);
     }
     case 'couponAddBet': {
-      const added = readNamedBet(payload);
+      const added = readCouponAddBet(payload);
       return found(added.ok ? { type: 'add-to-coupon', added: added.value } : undefined);
     }
     default:

@@ -68,7 +68,7 @@ interface MiniAppSlot {
 
 interface SectionRow {
   readonly section: MiniAppSection;
-  /** What the addresses of its application begin with. */
+  /** MAT-8 What the addresses of its application in the sandbox begin with. */
   readonly prefix: string;
   readonly level: IsolationLevel;
   /** The pages that are its subject. */
@@ -129,12 +129,6 @@ export const MINI_APP_SECTIONS: readonly SectionRow[] = MINI_APP_SECTION_NAMES.m
   });
   return { section, prefix: `mf-${section}`, level, routes, native, slots: placed };
 });
-
-/** MAT-8 The section an address belongs to is recognised by the first part of its path; undefined where that is no section's prefix. */
-export function miniAppSection(path: string): MiniAppSection | undefined {
-  const [first = ''] = path.replace(/^\//, '').split(/[/?#]/);
-  return MINI_APP_SECTIONS.find(({ prefix }) => prefix === first)?.section;
-}
 
 /** MAT-9 How a section is kept apart from the page; what is no section is kept furthest. */
 export function isolationLevel(section: MiniAppSection): IsolationLevel {

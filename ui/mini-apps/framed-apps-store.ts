@@ -1,6 +1,6 @@
 import type { FramesGateway } from '../../core/mini-apps/frames-gateway.ts';
 import type { SlotName } from '../../core/mini-apps/mini-app-section.ts';
-import type { NamedBet } from '../../core/mini-apps/page-bus.ts';
+import type { CouponAddBet } from '../../core/mini-apps/page-bus.ts';
 import { askedDialog, type DialogFacts, type SupportDialog } from '../../core/support/support-dialog.ts';
 import type { MiniAppNeeds } from './mini-app.ts';
 import { FrameApp } from './frame-app.ts';
@@ -33,7 +33,7 @@ export class FramedAppsStore {
     return undefined;
   }
 
-  async take(bet: NamedBet): Promise<void> {
+  async take(bet: CouponAddBet): Promise<void> {
     return takeNamedBet(bet, this.#needs);
   }
 }

@@ -7,6 +7,7 @@ import { writeFrameNews, type FrameNews } from '../../core/mini-apps/frame-news.
 import type { FramedApplication } from '../../core/mini-apps/frames-gateway.ts';
 import type { HandedLook } from '../../core/mini-apps/handed-look.ts';
 import type { MiniAppSection } from '../../core/mini-apps/mini-app-section.ts';
+import { couponUpdateOf, type CouponUpdate } from '../../core/mini-apps/page-bus.ts';
 import { splitLanguage } from '../../core/navigation/language-path.ts';
 import { readHiddenSports } from '../../core/player/disallowed-sports.ts';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
@@ -131,7 +132,7 @@ function useNews(app: FrameApp, section: MiniAppSection, port: RefObject<FramePo
     },
     [isReady, port, section],
   );
-  const coupons = JSON.stringify(coupon.bets.map(({ outcomeId }) => outcomeId));
+  const update = JSON.stringify(couponUpdateOf(coupon.state));
   const { isSignedIn } = session;
   const { hiddenSports } = settings.settings;
   const route = page.match(splitLanguage(pathname).rest)?.name;
@@ -143,8 +144,8 @@ function useNews(app: FrameApp, section: MiniAppSection, port: RefObject<FramePo
     tell({ type: 'signed', isSignedIn });
   }, [isSignedIn, tell]);
   useEffect(() => {
-    tell({ type: 'coupon', outcomeIds: JSON.parse(coupons) as readonly string[] });
-  }, [coupons, tell]);
+    tell({ type: 'couponUpdate', update: JSON.parse(update) as CouponUpdate });
+  }, [tell, update]);
   useEffect(() => {
     tell({ type: 'sports', hidden: readHiddenSports(hiddenSports) });
   }, [hiddenSports, tell]);

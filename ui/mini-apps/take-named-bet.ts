@@ -1,6 +1,6 @@
 import { pickedBet } from '../../core/coupon/bets/picked-bet.ts';
 import type { CouponEvent } from '../../core/coupon/building/coupon-event.ts';
-import type { NamedBet } from '../../core/mini-apps/page-bus.ts';
+import type { CouponAddBet } from '../../core/mini-apps/page-bus.ts';
 import type { EpochMillis } from '../../core/shared/time.ts';
 import type { GameGateway } from '../../core/sports/game/game-gateway.ts';
 import type { SharedSession } from '../page/shared-stores.ts';
@@ -17,7 +17,7 @@ export interface NamedBetNeeds {
  * nowhere. BUS-8 It always goes into the coupon, whether or not one-click betting is to be skipped: a frame stakes nothing. BUS-9 The block, the place and
  * the page go along.
  */
-export async function takeNamedBet(named: NamedBet, needs: NamedBetNeeds): Promise<void> {
+export async function takeNamedBet(named: CouponAddBet, needs: NamedBetNeeds): Promise<void> {
   const { gameGateway, coupon, session, clock } = needs;
   const { epoch } = session;
   const reply = await gameGateway.game(named.gameId);

@@ -1,3 +1,4 @@
+import type { CouponState } from '../../core/coupon/building/coupon-state.ts';
 import { featureHook } from '../page/feature-hook.ts';
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
 
@@ -7,7 +8,7 @@ export interface MiniAppsStores {
   /** HND-1 In which an application may name amounts. */
   readonly accounts: { readonly currency: string };
   /** FRM-9 What of it an application in a frame is told. */
-  readonly coupon: { readonly bets: readonly { readonly outcomeId: string }[] };
+  readonly coupon: { readonly state: CouponState };
   /** FRM-10 Whom an application in a frame may call. */
   readonly consultant: {
     readonly isAvailable: boolean;

@@ -22,9 +22,10 @@ button[aria-pressed=true]{border-color:currentcolor;font-weight:600}`;
 
 /** Asks for bets, and shows which of them are in the coupon. */
 const SCRIPT = `const list = document.querySelector('ul');
-hears.coupon = ({ outcomeIds }) => {
+hears.couponUpdate = ({ bets }) => {
+  const picked = bets.map(({ outcomeId }) => outcomeId);
   for (const button of list.querySelectorAll('button'))
-    button.setAttribute('aria-pressed', String(outcomeIds.includes(button.dataset.outcome)));
+    button.setAttribute('aria-pressed', String(picked.includes(button.dataset.outcome)));
 };
 hears.sports = ({ line }) => {
   let left = ${String(MOST_SHOWN)};

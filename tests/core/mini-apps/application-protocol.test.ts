@@ -8,7 +8,9 @@ import type {
 import { readFrameMessage } from '../../../core/mini-apps/frame-message.ts';
 import { writeFrameNews, type FrameNews } from '../../../core/mini-apps/frame-news.ts';
 import { readMiniAppPayload } from '../../../core/mini-apps/mini-app-payload.ts';
+import { couponUpdateOf } from '../../../core/mini-apps/page-bus.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
+import { couponWith } from '../../support/examples/coupon-examples.ts';
 
 const BET = { market: { outcomeId: '5:result:0::home' }, game: { gameId: 5 }, source: 'picks' } as const;
 
@@ -30,7 +32,7 @@ const NEWS: Readonly<Record<FrameNews['type'], FrameNews>> = {
   hello: { type: 'hello', look: { language: 'ar', settings: DEFAULT_VIEW_SETTINGS, currency: 'EUR' } },
   look: { type: 'look', look: { language: 'en', settings: DEFAULT_VIEW_SETTINGS } },
   signed: { type: 'signed', isSignedIn: true },
-  coupon: { type: 'coupon', outcomeIds: ['5:result:0::home'] },
+  couponUpdate: { type: 'couponUpdate', update: couponUpdateOf(couponWith(5)) },
   sports: { type: 'sports', hidden: { line: [1], live: [] } },
   route: { type: 'route', route: undefined },
 };
@@ -49,7 +51,7 @@ const HEARD: { readonly [Type in PageMessage['type']]: readonly string[] } = {
   ],
   look: ['data-font-size', 'data-odds-format', 'data-theme', 'data-time-zone', 'data-visually-impaired', 'dir', 'lang'],
   signed: ['isSignedIn'],
-  coupon: ['outcomeIds'],
+  couponUpdate: ['bets', 'type'],
   sports: ['line', 'live'],
   route: ['route'],
 };
@@ -60,7 +62,7 @@ describe('the types that applications are written by', () => {
     expect(readFrameMessage(JSON.stringify(message), 'betting')).toMatchObject({ ok: true });
   });
 
-  it.each(Object.values(NEWS))('say all that the page tells of $type [FRM-9]', (news) => {
+  it.each(Object.values(NEWS))('say all that the page tells of $type [FRM-9, BUS-4]', (news) => {
     const message = JSON.parse(writeFrameNews('betting', news)) as PageMessage;
     expect([message.v, message.app, message.type]).toEqual([1, 'betting', news.type]);
     expect(Object.keys(message.payload).toSorted()).toEqual(HEARD[news.type]);

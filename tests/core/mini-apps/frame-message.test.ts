@@ -4,9 +4,10 @@ import { readFrameMessage } from '../../../core/mini-apps/frame-message.ts';
 import { writeFrameNews } from '../../../core/mini-apps/frame-news.ts';
 import { readFrameText } from '../../../core/mini-apps/frame-envelope.ts';
 import { heardMessage, MOST_MESSAGES, NO_MESSAGES, type MessageRate } from '../../../core/mini-apps/message-rate.ts';
+import { couponUpdateOf } from '../../../core/mini-apps/page-bus.ts';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
 import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
-import { pick } from '../../support/examples/coupon-examples.ts';
+import { couponWith, pick } from '../../support/examples/coupon-examples.ts';
 
 function message(type: unknown, payload: unknown, change: object = {}): string {
   return JSON.stringify({ v: 1, app: 'betting', id: 'm-1', type, payload, ...change });
@@ -18,6 +19,7 @@ function codeOf(given: unknown, app = 'betting'): string | undefined {
 }
 
 const { outcomeId } = pick(1);
+const UPDATE = couponUpdateOf(couponWith(1));
 const ADDED = { market: { outcomeId }, game: { gameId: 1 }, source: 'picks' };
 
 describe('a message of a frame', () => {
@@ -127,7 +129,7 @@ describe('what a frame is told', () => {
     [{ type: 'hello', look } as const, { lang: 'ru', dir: 'ltr', 'data-currency': 'RUB', 'data-time-zone': '3' }],
     [{ type: 'look', look } as const, { lang: 'ru' }],
     [{ type: 'signed', isSignedIn: true } as const, { isSignedIn: true }],
-    [{ type: 'coupon', outcomeIds: ['a'] } as const, { outcomeIds: ['a'] }],
+    [{ type: 'couponUpdate', update: UPDATE } as const, UPDATE],
     [{ type: 'sports', hidden: { line: [1], live: [] } } as const, { line: [1], live: [] }],
     [{ type: 'route', route: 'game' } as const, { route: 'game' }],
     [{ type: 'route', route: undefined } as const, { route: '' }],

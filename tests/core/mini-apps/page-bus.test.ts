@@ -1,67 +1,52 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  BUS_EVENTS,
-  couponUpdateOf,
-  readCouponAddBet,
-  readCouponUpdate,
-  readNamedBet,
-} from '../../../core/mini-apps/page-bus.ts';
-import { after, couponWith, idOf, pick } from '../../support/examples/coupon-examples.ts';
+import { couponUpdateOf, readCouponAddBet } from '../../../core/mini-apps/page-bus.ts';
+import { isFields } from '../../../core/shared/untrusted.ts';
+import { after, couponWith, idOf } from '../../support/examples/coupon-examples.ts';
 
-const { outcomeId, odds, kind, isLive, champId, sportId, ...game } = pick(3);
-const MARKET = { outcomeId, odds, kind, isLive, champId, sportId, typeId: 7, offerKind: 1 };
+const outcomeId = idOf(3);
 const WHOLE = {
-  market: MARKET,
-  game: { ...game, statisticId: 'st-1' },
+  market: { outcomeId },
+  game: { gameId: 3 },
   shouldSkipOneClickBet: true,
   manualBlockId: 2,
   source: 'results.list',
   pageType: 'topgame',
 };
 
-function problemOf(message: unknown): unknown {
-  const read = readCouponAddBet(message);
+function problemOf(change: object): unknown {
+  const read = readCouponAddBet({ ...WHOLE, ...change });
   return read.ok ? undefined : read.error;
 }
 
 describe('the bus of the page', () => {
-  it('carries two events [BUS-1]', () => {
-    expect(BUS_EVENTS).toEqual(['couponAddBet', 'couponUpdate']);
-  });
-
-  it('takes over a bet with all that is said of it [BUS-1, BUS-2]', () => {
-    expect(readCouponAddBet(WHOLE)).toEqual({
+  it('takes which bet is asked for and how, and no price [BUS-1, BUS-2, BUS-6]', () => {
+    const market = { outcomeId, odds: 1_000_000, kind: 'result' };
+    expect(readCouponAddBet({ ...WHOLE, market, game: { gameId: 3, homeName: '<b>' } })).toEqual({
       ok: true,
-      value: {
-        bet: { ...pick(3), typeId: 7, offerKind: 1, statisticId: 'st-1', pageType: 'topgame' },
-        skipsOneClick: true,
-        block: 2,
-        source: 'results.list',
-        pageType: 'topgame',
-      },
+      value: { outcomeId, gameId: 3, skipsOneClick: true, block: 2, source: 'results.list', pageType: 'topgame' },
     });
   });
 
   it('asks for no more than market, game and source [BUS-3]', () => {
-    expect(readCouponAddBet({ market: MARKET, game, source: 'a' })).toEqual({
+    expect(readCouponAddBet({ market: { outcomeId }, game: { gameId: 3 }, source: 'a' })).toEqual({
       ok: true,
-      value: { bet: { ...pick(3), typeId: 7, offerKind: 1 }, skipsOneClick: false, source: 'a' },
+      value: { outcomeId, gameId: 3, skipsOneClick: false, source: 'a' },
     });
   });
 
   it.each([
     { market: undefined },
-    { game: null },
     { market: [] },
-    { market: { ...MARKET, odds: 1 } },
-    { market: { ...MARKET, odds: Number.NaN } },
-    { market: { ...MARKET, outcomeId: 'javascript:1' } },
-    { market: { ...MARKET, kind: 'unknown' } },
-    { game: { ...game, homeName: '' } },
-    { game: { ...game, gameId: -1 } },
+    { market: {} },
+    { market: { outcomeId: 'javascript:1' } },
+    { market: { outcomeId: 3 } },
+    { game: null },
+    { game: {} },
+    { game: { gameId: -1 } },
+    { game: { gameId: '3' } },
   ])('takes over no bet with %o [BUS-1]', (change) => {
-    expect(problemOf({ ...WHOLE, ...change })).toEqual({ code: 'no-bet' });
+    expect(problemOf(change)).toEqual({ code: 'no-bet' });
   });
 
   it.each([
@@ -74,75 +59,28 @@ describe('the bus of the page', () => {
     ['source', undefined],
     ['source', ''],
     ['source', '<b>'],
+    ['source', '/ru'],
     ['source', 'a'.repeat(65)],
     ['pageType', 'office'],
     ['pageType', 1],
   ])('refuses a message whose %s is %o [BUS-2]', (field, value) => {
-    expect(problemOf({ ...WHOLE, [field]: value })).toEqual({ code: 'malformed-field', field });
+    expect(problemOf({ [field]: value })).toEqual({ code: 'malformed-field', field });
   });
 
-  it.each([null, undefined, 'text', 1, []])('refuses %o [BUS-2, BUS-5]', (message) => {
-    expect(problemOf(message)).toEqual({ code: 'not-a-message' });
-    expect(readCouponUpdate(message)).toEqual({ ok: false, error: { code: 'not-a-message' } });
+  it('never throws, whatever comes [BUS-2]', () => {
+    fc.assert(
+      fc.property(fc.anything().filter(isFields), (message) => {
+        expect(typeof readCouponAddBet(message).ok).toBe('boolean');
+      }),
+    );
   });
 
-  it('reads of a bet of a frame which it is, and no price [BUS-6]', () => {
-    const named = { ...WHOLE, market: { ...MARKET, odds: 1_000_000 }, game: { gameId: 3, homeName: '<b>' } };
-    expect(readNamedBet(named)).toEqual({
-      ok: true,
-      value: { outcomeId, gameId: 3, skipsOneClick: true, block: 2, source: 'results.list', pageType: 'topgame' },
-    });
-    for (const odd of [{ market: {} }, { market: { outcomeId: 'x' } }, { game: { gameId: -1 } }, { game: null }])
-      expect(readNamedBet({ ...WHOLE, ...odd })).toMatchObject({ ok: false, error: { code: 'no-bet' } });
-    expect(readNamedBet({ ...WHOLE, source: '/ru' })).toMatchObject({ error: { field: 'source' } });
-  });
-
-  it('tells the type and the bets that take part [BUS-4]', () => {
+  it('tells the type and the bets in the coupon, one that is left out too, and no price [BUS-4, BUS-5]', () => {
     const coupon = after(couponWith(1, 2, 3, 4), { type: 'bet-left-out', outcomeId: idOf(2) });
     expect(couponUpdateOf(coupon)).toEqual({
       type: 'express',
-      bets: [
-        { outcomeId: idOf(1), gameId: 1, block: 1 },
-        { outcomeId: idOf(3), gameId: 3, block: 3 },
-        { outcomeId: idOf(4), gameId: 4, block: 4 },
-      ],
+      bets: [1, 2, 3, 4].map((game) => ({ outcomeId: idOf(game), gameId: game, block: game })),
     });
-  });
-
-  it('reads back every update it tells [BUS-4, BUS-5]', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 20 }), (games) => {
-        const update = couponUpdateOf(couponWith(...games));
-        expect(readCouponUpdate(JSON.parse(JSON.stringify(update)))).toEqual({ ok: true, value: update });
-      }),
-    );
-  });
-
-  it('reads an update with a banker, and of the first game of all [BUS-5]', () => {
-    const update = { type: 'system', bets: [{ outcomeId: 'a', gameId: 0, block: 0 }] };
-    expect(readCouponUpdate(update)).toEqual({ ok: true, value: update });
-  });
-
-  it.each([
-    ['type', { type: 'double', bets: [] }],
-    ['type', { bets: [] }],
-    ['bets', { type: 'single' }],
-    ['bets', { type: 'single', bets: [null] }],
-    ['bets', { type: 'single', bets: [{ outcomeId: '', gameId: 1, block: 1 }] }],
-    ['bets', { type: 'single', bets: [{ outcomeId: 'a', gameId: 1.5, block: 1 }] }],
-    ['bets', { type: 'single', bets: [{ outcomeId: 'a', gameId: 1, block: 101 }] }],
-    ['bets', { type: 'single', bets: [{ outcomeId: 1, gameId: 1, block: 1 }] }],
-    ['bets', { type: 'single', bets: Array.from({ length: 101 }, () => ({ outcomeId: 'a', gameId: 1, block: 1 })) }],
-  ])('refuses an update for its %s: %o [BUS-5]', (field, message) => {
-    expect(readCouponUpdate(message)).toEqual({ ok: false, error: { code: 'malformed-field', field } });
-  });
-
-  it('never throws, whatever comes [BUS-2, BUS-5]', () => {
-    fc.assert(
-      fc.property(fc.anything(), (message) => {
-        expect(typeof readCouponAddBet(message).ok).toBe('boolean');
-        expect(typeof readCouponUpdate(message).ok).toBe('boolean');
-      }),
-    );
+    expect(couponUpdateOf(couponWith()).bets).toEqual([]);
   });
 });

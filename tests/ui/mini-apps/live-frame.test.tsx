@@ -23,7 +23,7 @@ describe('an application in a frame', () => {
     const { heard, port } = await opened();
     expect(port).toBeDefined();
     const told = heard.map((text) => JSON.parse(text) as { readonly type: string; readonly payload: object });
-    expect(told.map(({ type }) => type)).toEqual(['hello', 'signed', 'coupon', 'sports', 'route']);
+    expect(told.map(({ type }) => type)).toEqual(['hello', 'signed', 'couponUpdate', 'sports', 'route']);
     expect(told.at(-1)?.payload).toEqual({ route: 'game' });
     expect(heard.join()).not.toMatch(/token|phone|fingerprint/i);
   });
@@ -85,6 +85,18 @@ describe('an application in a frame', () => {
     await say('couponAddBet', { ...NAMED_BET, odds: 99_000, pageType: 'topgame', manualBlockId: 0 });
     expect(stores.coupon.bets).toMatchObject([{ outcomeId: '7:result:0::home', odds: 1850, block: 0 }]);
     expect(stores.coupon.bets.map(orderedSource)).toEqual([{ source: 'picks', pageType: 'topgame' }]);
+  });
+
+  it('hears of each bet that comes into the coupon, by its numbers alone [FRM-9, BUS-4, BUS-5]', async () => {
+    const { frame, say, heard } = await opened();
+    touch(frame);
+    await say('couponAddBet', { ...NAMED_BET, manualBlockId: 0 });
+    const told = heard.map((text) => JSON.parse(text) as { readonly type: string; readonly payload: object });
+    const updates = told.filter(({ type }) => type === 'couponUpdate');
+    expect(updates.map(({ payload }) => payload)).toEqual([
+      { type: 'single', bets: [] },
+      { type: 'single', bets: [{ outcomeId: '7:result:0::home', gameId: 7, block: 0 }] },
+    ]);
   });
 
   it.each([true, false])('stakes nothing while one-click betting is on, skipped %s [BUS-8]', async (skips) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CouponEvent } from '../../../core/coupon/building/coupon-event.ts';
 import { EMPTY_COUPON, couponAfter } from '../../../core/coupon/building/coupon-state.ts';
 import { orderedSource } from '../../../core/coupon/bets/pick-source.ts';
-import type { NamedBet } from '../../../core/mini-apps/page-bus.ts';
+import type { CouponAddBet } from '../../../core/mini-apps/page-bus.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
@@ -24,7 +24,7 @@ const GAME = {
   version: 5,
   markets: [],
 };
-const NAMED: NamedBet = {
+const NAMED: CouponAddBet = {
   gameId: 7,
   outcomeId: OUTCOME.id,
   skipsOneClick: false,
@@ -64,7 +64,7 @@ const coupon = (events: readonly CouponEvent[]) => events.reduce(couponAfter, EM
 describe('a bet that a frame names', () => {
   it('goes into the coupon at the price of the site, with its place and its page [BUS-7, BUS-9]', async () => {
     const { needs, events } = site();
-    await takeNamedBet({ ...NAMED, odds: 1_000_000 } as NamedBet, needs);
+    await takeNamedBet({ ...NAMED, odds: 1_000_000 } as CouponAddBet, needs);
     const [bet] = coupon(events).bets;
     expect(bet).toMatchObject({ outcomeId: OUTCOME.id, odds: 1850, version: 5, champName: 'Cup', homeName: 'A' });
     expect(orderedSource(bet!)).toEqual({ source: 'picks', pageType: 'topgame' });
