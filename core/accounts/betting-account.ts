@@ -3,11 +3,6 @@ import { activeAccount } from './active-account.ts';
 
 const ORDER: readonly AccountType[] = ['main', 'currency', 'bonus'];
 
-/** AC-3 An account that holds money. */
-export function canBetFrom(account: Account): boolean {
-  return account.money > 0;
-}
-
 /** AC-3 The accounts in the order of their offer: the active one, then main, currency and bonus accounts. */
 export function accountsInOrder(accounts: readonly Account[]): readonly Account[] {
   const active = activeAccount(accounts);

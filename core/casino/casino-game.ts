@@ -27,38 +27,11 @@ export interface CasinoProvider {
 export const CASINO_SECTIONS = ['slots', 'casino'] as const;
 export type CasinoSection = (typeof CASINO_SECTIONS)[number];
 
-/** What a player looks for; an absent wish is no wish. */
-export interface CasinoWish {
-  readonly section?: CasinoSection | undefined;
-  readonly subcategory?: string | undefined;
-  readonly provider?: string | undefined;
-  readonly search?: string | undefined;
-}
-
-/** CG-12 The games that fit every wish; a text is looked for in the name of the game and of its provider; the order is that of the catalogue. */
-export function casinoGames(
-  games: readonly CasinoGame[],
-  { section, subcategory, provider, search = '' }: CasinoWish,
-): readonly CasinoGame[] {
-  return games.filter(
-    (game) =>
-      (section === undefined || game.section === section) &&
-      (subcategory === undefined || game.subcategories.includes(subcategory)) &&
-      (provider === undefined || game.provider === provider) &&
-      isFound(`${game.name} ${game.provider}`, search),
-  );
-}
-
 /** CG-13 Providers without games are not shown; those with more games come first, equal ones by name. */
 export function casinoProviders(providers: readonly CasinoProvider[], search = ''): readonly CasinoProvider[] {
   return providers
     .filter(({ name, gameCount }) => gameCount > 0 && isFound(name, search))
     .toSorted((left, right) => right.gameCount - left.gameCount || compareTexts(left.name, right.name));
-}
-
-/** CG-14 The subcategories of games, each once, in the order they first appear. */
-export function casinoSubcategories(games: readonly CasinoGame[]): readonly string[] {
-  return [...new Set(games.flatMap(({ subcategories }) => subcategories))];
 }
 
 const SLUG_LENGTH = 60;

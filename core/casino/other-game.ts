@@ -6,8 +6,3 @@ export const OTHER_GAMES = [
   { code: 'lotto', id: 3, path: 'lotto' },
 ] as const;
 export type OtherGame = (typeof OTHER_GAMES)[number];
-
-/** CG-9 The other game of an id; undefined for one that is none. */
-export function otherGameById(id: number): OtherGame | undefined {
-  return OTHER_GAMES.find((game) => game.id === id);
-}

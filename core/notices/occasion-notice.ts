@@ -1,6 +1,4 @@
 import type { ConversionNotice } from '../accounts/account-conversion.ts';
-import type { MaintenanceNotice } from '../site/config/maintenance-window.ts';
-import type { Language } from '../site/config/language.ts';
 import { unforeseen } from '../shared/result.ts';
 import { plainNotice, type Notice } from './notice.ts';
 
@@ -56,11 +54,6 @@ export function occasionNotice(occasion: NoticeOccasion): Notice | undefined {
     default:
       return unforeseen(occasion, undefined);
   }
-}
-
-/** NO-18 Maintenance is announced in the language of its window, whatever the language of the page. */
-export function noticeLanguage(window: Pick<MaintenanceNotice, 'language'> | undefined, page: Language): Language {
-  return window?.language ?? page;
 }
 
 function signOutFailed({ isRefused, message }: Extract<NoticeOccasion, { readonly kind: 'sign-out-failed' }>): Notice {

@@ -1,4 +1,4 @@
-import { priceMoveMark } from './derived-settings.ts';
+import { priceMoveMark } from './price-move-mark.ts';
 import { FONT_SIZES, type ViewSettings } from './view-settings.ts';
 
 /** SE-6 The look is chosen by data attributes of the root element, so that it holds before anything is drawn; SE-8 the mode for the visually impaired has contrast, large text at least and no motion, the light version no motion. */

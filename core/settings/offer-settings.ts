@@ -1,21 +1,19 @@
 import { fail, ok } from '../shared/result.ts';
 import type { StoredValue } from '../shared/stored-value.ts';
 import { isFields } from '../shared/untrusted.ts';
-import { DEFAULT_GLOBAL_SETTINGS, type GlobalSettings } from './global-settings.ts';
 
 /** What the site puts together for the player, and whether he wants to see it. */
-export type OfferSettings = Pick<
-  GlobalSettings,
-  'isAccumulatorOfTheDay' | 'isLiveAccumulatorOfTheDay' | 'isBetGenerator'
->;
-
-const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay, isBetGenerator } = DEFAULT_GLOBAL_SETTINGS;
+export interface OfferSettings {
+  readonly isAccumulatorOfTheDay: boolean;
+  readonly isLiveAccumulatorOfTheDay: boolean;
+  readonly isBetGenerator: boolean;
+}
 
 /** SE-10 Expresses of the day are shown and the bet generator is not beside the coupon until the player chooses. */
 export const DEFAULT_OFFER_SETTINGS: OfferSettings = {
-  isAccumulatorOfTheDay,
-  isLiveAccumulatorOfTheDay,
-  isBetGenerator,
+  isAccumulatorOfTheDay: true,
+  isLiveAccumulatorOfTheDay: true,
+  isBetGenerator: false,
 };
 
 /** SE-11 What is wanted is kept on the device; a stored choice of another shape is dropped. */

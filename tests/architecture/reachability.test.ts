@@ -11,7 +11,7 @@ const PENDING = JSON.parse(readFileSync(new URL('./unreached-exports.json', impo
 const PUBLISHED = 'published for front ends elsewhere';
 
 /** Lowered whenever the list gets shorter, never raised: what is new has a caller. What is published has its callers elsewhere. */
-const MOST_PENDING = 14;
+const MOST_PENDING = 0;
 const MOST_PUBLISHED = 25;
 
 const PUBLISHED_NAMES = PENDING[PUBLISHED] ?? [];
@@ -51,6 +51,6 @@ describe('the graph', () => {
   it('reaches a store that a page loads lazily, and nothing that only its test runs', () => {
     expect(reached.has('ui/coupon/placed/history-store.ts#HistoryStore')).toBe(true);
     expect(reached.has('core/session/session-watch.ts#SESSION_WATCH')).toBe(true);
-    expect(reached.has('core/casino/other-game.ts#otherGameById')).toBe(false);
+    expect(reached.has('core/coupon/maths/settle.ts#settle')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Machine } from '../../core/shared/machine.ts';
+import { configLoad } from '../../core/site/config/config-load.ts';
 import type { MachineSamples } from './machine-samples.ts';
 import { machineSamples } from './machine-samples-list.ts';
 
@@ -19,7 +20,11 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   },
 );
 
-const exported = Object.fromEntries(Object.values(modules).flatMap((exports) => Object.entries(exports)));
+const exported: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(Object.values(modules).flatMap((exports) => Object.entries(exports))),
+  // made for the configuration that it loads: here one that is only a name
+  CONFIG_LOAD: configLoad<string>(),
+};
 
 /** Every machine of the core that has samples of its states and events. */
 export const machines = [...machineSamples].map(([name, samples]) => ({

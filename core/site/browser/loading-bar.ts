@@ -32,11 +32,6 @@ export const LOADING_BAR: Machine<LoadingBarState, LoadingBarEvent, LoadingBarEf
   step: barStep,
 };
 
-/** BAR-3 The part of its way that the bar has run after this time, from 0 to 1; a time that is no number is none. */
-export function loadingProgress(shownFor: Millis): number {
-  return shownFor > 0 ? Math.min(1, shownFor / LOADING_BAR_DURATION) : 0;
-}
-
 function barStep(state: LoadingBarState, event: LoadingBarEvent): Stepped {
   switch (event.type) {
     case 'loading-started': {

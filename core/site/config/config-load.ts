@@ -44,13 +44,6 @@ export function configLoad<Config>(): Machine<ConfigLoadState<Config>, ConfigLoa
   return { initial: { phase: 'not-installed', question: 0 }, step: loadStep };
 }
 
-/** The machine over a configuration that is only a name, for exploring. */
-export const CONFIG_LOAD: Machine<
-  ConfigLoadState<string>,
-  ConfigLoadEvent<string>,
-  ConfigLoadEffect
-> = configLoad<string>();
-
 /** CL-6 The configuration that holds: the loaded one, or the former one while it is asked for anew. */
 export function configOf<Config>(state: ConfigLoadState<Config>): Config | undefined {
   switch (state.phase) {

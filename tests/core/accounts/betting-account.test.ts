@@ -7,7 +7,7 @@ import {
   nextActiveLook,
   nextCurrencyLook,
 } from '../../../core/accounts/added-currency.ts';
-import { accountsInOrder, canBetFrom } from '../../../core/accounts/betting-account.ts';
+import { accountsInOrder } from '../../../core/accounts/betting-account.ts';
 import { topUpAmount } from '../../../core/accounts/play-money.ts';
 import { COUPON_CURRENCIES } from '../../../core/coupon/amounts/amount-step.ts';
 import { initialAmount } from '../../../core/coupon/amounts/initial-amount.ts';
@@ -20,10 +20,6 @@ const dollars: Account = { id: 3, currency: 'USD', money: money(0), type: 'curre
 const tenge: Account = { id: 1, currency: 'KZT', money: money(1), type: 'currency', isActive: false };
 
 describe('accounts to bet from', () => {
-  it('are those that hold money [AC-3]', () => {
-    expect([main, bonus, dollars, tenge].map(canBetFrom)).toEqual([true, true, false, true]);
-  });
-
   it('are offered from the active one on [AC-3]', () => {
     expect(accountsInOrder([tenge, bonus, dollars, main]).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
     expect(accountsInOrder([bonus, main, tenge]).map(({ id }) => id)).toEqual([4, 1, 2]);

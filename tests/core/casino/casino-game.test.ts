@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CASINO_SECTIONS,
-  casinoGames,
   casinoProviders,
-  casinoSubcategories,
   gamePagePath,
   gameSlug,
   type CasinoGame,
@@ -24,25 +22,8 @@ function game(id: number, change: Partial<CasinoGame> = {}): CasinoGame {
 
 const FRUIT = game(1, { name: 'Fruit Line', subcategories: ['classic', 'fruit'] });
 const WHEEL = game(2, { name: 'Grand Wheel', section: 'casino', provider: 'tablehouse', subcategories: ['roulette'] });
-const GEMS = game(3, { name: 'Gems', provider: 'tablehouse', subcategories: ['classic'] });
-const ALL = [FRUIT, WHEEL, GEMS];
 
 describe('the catalogue', () => {
-  it.each([
-    [{}, ALL],
-    [{ section: 'slots' }, [FRUIT, GEMS]],
-    [{ section: 'casino' }, [WHEEL]],
-    [{ subcategory: 'classic' }, [FRUIT, GEMS]],
-    [{ subcategory: 'roulette', section: 'slots' }, []],
-    [{ provider: 'tablehouse' }, [WHEEL, GEMS]],
-    [{ search: 'gem' }, [GEMS]],
-    [{ search: 'TABLE' }, [WHEEL, GEMS]],
-    [{ search: 'wheel tablehouse' }, [WHEEL]],
-    [{ search: 'wheel', provider: 'northlight' }, []],
-  ] as const)('for %o shows %o [CG-12]', (wish, shown) => {
-    expect(casinoGames(ALL, wish)).toEqual(shown);
-  });
-
   it('lists providers that have games, the larger first, then by name [CG-13]', () => {
     const providers = [
       { id: 'z', name: 'Zeta', gameCount: 3 },
@@ -52,11 +33,6 @@ describe('the catalogue', () => {
     ];
     expect(casinoProviders(providers).map(({ id }) => id)).toEqual(['b', 'a', 'z']);
     expect(casinoProviders(providers, 'ze').map(({ id }) => id)).toEqual(['z']);
-  });
-
-  it('lists subcategories once in the order they appear [CG-14]', () => {
-    expect(casinoSubcategories(ALL)).toEqual(['classic', 'fruit', 'roulette']);
-    expect(casinoSubcategories([])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closesByItself } from '../../../core/notices/notice.ts';
-import { noticeLanguage, occasionNotice, type NoticeOccasion } from '../../../core/notices/occasion-notice.ts';
+import { occasionNotice, type NoticeOccasion } from '../../../core/notices/occasion-notice.ts';
 
 const DONE: NoticeOccasion = { kind: 'done' };
 const SAVED: NoticeOccasion = { kind: 'saved' };
@@ -114,11 +114,5 @@ describe('the notice of an occasion', () => {
       expect(texts).toHaveProperty([title]);
       expect(text === undefined || `${text}${text === 'age.text' ? plural : ''}` in texts).toBe(true);
     }
-  });
-
-  it('announces maintenance in the language of its window, else in that of the page [NO-18]', () => {
-    expect(noticeLanguage({ language: 'ru' }, 'en')).toBe('ru');
-    expect(noticeLanguage({ language: 'en' }, 'ru')).toBe('en');
-    expect(noticeLanguage(undefined, 'ru')).toBe('ru');
   });
 });

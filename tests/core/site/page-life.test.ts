@@ -11,12 +11,7 @@ import {
   CHUNK_RELOADED_AT,
   type ChunkFailureFacts,
 } from '../../../core/site/browser/chunk-reload.ts';
-import {
-  LOADING_BAR,
-  loadingProgress,
-  type LoadingBarEvent,
-  type LoadingBarState,
-} from '../../../core/site/browser/loading-bar.ts';
+import { LOADING_BAR, type LoadingBarEvent, type LoadingBarState } from '../../../core/site/browser/loading-bar.ts';
 import { LOADING_BAR_SAMPLES } from '../../support/samples/site/loading-bar-samples.ts';
 
 describe('background timers', () => {
@@ -97,18 +92,6 @@ describe('the loading bar', () => {
       { type: 'wake-in', delay: 200, load: 2 },
     ]);
     expect(step(next, { type: 'wait-ended', load: 1 })).toEqual([next]);
-  });
-
-  it.each([
-    [0, 0],
-    [-1, 0],
-    [Number.NaN, 0],
-    [2500, 0.5],
-    [5000, 1],
-    [6000, 1],
-    [Infinity, 1],
-  ])('has after %d ms run %d of its way [BAR-3]', (shownFor, part) => {
-    expect(loadingProgress(shownFor)).toBe(part);
   });
 
   it('never shows for a load that is over [BAR-2]', () => {

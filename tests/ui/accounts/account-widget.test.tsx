@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { runInAction } from 'mobx';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Limit } from '../../../core/limits/limit.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
 import { AddCurrencyDialog } from '#ui/accounts/add-currency-dialog.tsx';
 import { PlayerMenu } from '#ui/accounts/player-menu.tsx';

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import { NOTIFIED_OF_CONVERSION } from '../../../core/accounts/account-conversion.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { ConversionNoticeStore } from '#ui/accounts/conversion-notice-store.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OfficeGateway } from '../../../core/player/office-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';

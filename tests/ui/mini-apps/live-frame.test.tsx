@@ -87,15 +87,28 @@ describe('an application in a frame', () => {
     expect(stores.coupon.bets.map(orderedSource)).toEqual([{ source: 'picks', pageType: 'topgame' }]);
   });
 
-  it('hears of each bet that comes into the coupon, by its numbers alone [FRM-9, BUS-4, BUS-5]', async () => {
+  it.each([
+    { market: {} },
+    { game: { gameId: '7' } },
+    { source: '<b>' },
+    { manualBlockId: -1 },
+    { pageType: 'office' },
+  ])('puts none there with %o [BUS-1, BUS-2]', async (change) => {
+    const { stores, frame, say } = await opened();
+    touch(frame);
+    await say('couponAddBet', { ...NAMED_BET, ...change });
+    expect(stores.coupon.bets).toEqual([]);
+  });
+
+  it('hears of each bet that comes into the coupon, by its numbers alone [FRM-9, BUS-3, BUS-4, BUS-5]', async () => {
     const { frame, say, heard } = await opened();
     touch(frame);
-    await say('couponAddBet', { ...NAMED_BET, manualBlockId: 0 });
+    await say('couponAddBet', NAMED_BET);
     const told = heard.map((text) => JSON.parse(text) as { readonly type: string; readonly payload: object });
     const updates = told.filter(({ type }) => type === 'couponUpdate');
     expect(updates.map(({ payload }) => payload)).toEqual([
       { type: 'single', bets: [] },
-      { type: 'single', bets: [{ outcomeId: '7:result:0::home', gameId: 7, block: 0 }] },
+      { type: 'single', bets: [{ outcomeId: '7:result:0::home', gameId: 7, block: 1 }] },
     ]);
   });
 

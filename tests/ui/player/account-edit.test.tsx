@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import type { Player } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import type { ProfileChange } from '../../../core/player/profile/profile-edit.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';

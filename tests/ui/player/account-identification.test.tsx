@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Screen } from '#ui/player/documents/account-identification-screen.tsx';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import type { Player } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';

@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { prepareAccount } from '#ui/player/prepare-account.ts';
 import { Screen } from '#ui/player/account-screen.tsx';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import type { Player } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { limitOf } from '../../support/examples/limit-examples.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';

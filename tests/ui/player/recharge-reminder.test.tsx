@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RechargeReminder } from '#ui/player/recharge-reminder.tsx';
 import type { RechargeReminderGateway } from '../../../core/player/player-gateway.ts';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../core/player/player.ts';
+import type { Player } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 

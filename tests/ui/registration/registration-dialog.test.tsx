@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { runInAction } from 'mobx';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ASKED_FOR_LIMIT } from '../../../core/limits/limit-prompt.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import type { OneClickForm } from '../../../core/registration/registration-gateway.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../core/shared/result.ts';

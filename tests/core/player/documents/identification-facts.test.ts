@@ -4,7 +4,8 @@ import {
   identificationFacts,
   wantedDocuments,
 } from '../../../../core/player/documents/identification-facts.ts';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../../core/player/player.ts';
+import type { Player } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
 
 const factsOf = (changes: Partial<Player>) => identificationFacts({ ...PLAYER_WITHOUT_FACTS, ...changes });
 

@@ -7,7 +7,7 @@ import {
   type DocumentState,
   type IdentityDocument,
 } from '../../../../core/player/documents/identity-document.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
 import { playerStatus } from '../../../../core/player/player-status.ts';
 import { doneVerificationSteps, sentDocumentCount } from '../../../../core/player/documents/verification-steps.ts';
 

@@ -1,4 +1,5 @@
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../../core/player/player.ts';
+import type { Player } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from './player-without-facts.ts';
 
 /** A player of whom no more is known. */
 export function playerOf(fields: Partial<Player> = {}): Player {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen } from '#ui/accounts/conversion/conversion-screen.tsx';
 import type { ConversionLevel } from '../../../../core/accounts/account-conversion.ts';
 import type { ConversionGateway } from '../../../../core/accounts/conversion/conversion-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { minor } from '../../../support/units.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';

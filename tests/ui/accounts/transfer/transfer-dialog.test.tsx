@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { runInAction } from 'mobx';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TransferGateway } from '../../../../core/accounts/transfer/transfer-gateway.ts';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../../core/player/player.ts';
+import type { Player } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
 import type { SignInGateway } from '../../../../core/session/gateways/sign-in-gateway.ts';
 import type { OfferedSignIn } from '../../../../core/session/gateways/sign-in-gateway.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScrollToTopType } from '../../../../core/site/browser/page-scroll.ts';
+import { LOADING_BAR_DURATION } from '../../../../core/site/browser/loading-bar.ts';
 import { ok } from '../../../../core/shared/result.ts';
 import type { Cookies } from '../../../../core/shared/cookies.ts';
 import type { SiteFrame } from '../../../../core/site/config/site-frame.ts';
@@ -258,6 +260,11 @@ describe('the loading bar', () => {
     expect(after(200)).toBe(true);
     expect(after(4999)).toBe(true);
     expect(after(1)).toBe(false);
+  });
+
+  it('runs its way in the time that it shows [BAR-3]', () => {
+    const sheet = readFileSync('ui/app/frame/page-loading-bar.module.scss', 'utf8');
+    expect(sheet).toContain(`animation: run ${String(LOADING_BAR_DURATION / 1000)}s linear both`);
   });
 });
 

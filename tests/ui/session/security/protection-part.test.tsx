@@ -2,7 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerGateway } from '../../../../core/player/player-gateway.ts';
 import type { PlayerRight } from '../../../../core/player/player-rights.ts';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../../core/player/player.ts';
+import type { Player } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { hours } from '../../../../core/shared/time.ts';

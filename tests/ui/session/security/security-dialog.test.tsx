@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerGateway } from '../../../../core/player/player-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
 import type { PasswordGateway } from '../../../../core/session/security/password-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { SecurityDialog } from '#ui/session/security/security-dialog.tsx';

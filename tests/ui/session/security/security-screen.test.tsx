@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PLAYER_WITHOUT_FACTS, type Player } from '../../../../core/player/player.ts';
+import type { Player } from '../../../../core/player/player.ts';
+import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { Screen } from '#ui/session/security/security-screen.tsx';
 import { fakePasskeyGateway } from '../../../support/fakes/fake-passkey-gateway.ts';

@@ -3,7 +3,7 @@ import { usePage } from '../../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { priceMoveMark } from '../../../../core/settings/derived-settings.ts';
+import { priceMoveMark } from '../../../../core/settings/price-move-mark.ts';
 import { lineText } from '../../../../core/sports/line/line-text.ts';
 import { marketKindFacts } from '../../../../core/sports/game/market-kind.ts';
 import type { Market, Outcome } from '../../../../core/sports/game/market.ts';
