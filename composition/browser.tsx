@@ -122,6 +122,7 @@ async function open(opened: Opened): Promise<void> {
   await Promise.all([prepareSite(stores, rest), stores.page.match(rest) ?? stores.page.learnRoutes()]);
   const match = stores.page.match(rest);
   if (state.isOrderDue === true) stores.page.expectOrder();
+  if (state.isOurs === true) stores.page.keepOurs(rest);
   // the server has asked the guards already
   if (state.refusal !== undefined) stores.page.fail(state.refusal);
   else if (match !== undefined) await preparePage(stores, match, window.location);

@@ -30,7 +30,7 @@ import { inTime } from '../ui/page/in-time.ts';
 import type { PageState } from '../ui/app/routing/page-state.ts';
 import { openPage } from '../ui/app/routing/open-page.ts';
 import type { PageOpening } from '../ui/app/routing/page-opening.ts';
-import { pageOf, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
+import { pageOf, preparePage, SHARED_NAMESPACES } from '../ui/app/routing/pages.ts';
 import { outrightsPath } from '#ui/sports/outrights-path.ts';
 import { loadShowcase } from '#ui/sports/showcase/load-showcase.ts';
 import { offeredLanguages } from '#ui/site/config/offered-languages.ts';
@@ -86,7 +86,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location: season + request.search, status: 301, isPersonal, shown };
   await fetchNotice(stores);
   const route = opening.kind === 'shown' ? stores.page.match(path)?.name : undefined;
-  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : drawSlots(visit, placesOf(route, stores)), text]);
+  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : slotsFor(visit, route), text]);
   if (route === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
   const common = isAlike(visit, opening) ? request.common : undefined;
@@ -94,6 +94,22 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const given = await (common === undefined ? (description ?? seoOf(visit).catch(() => undefined)) : common.given);
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
   return shownPage(visit, opening, { ...markup, given, shown, isPersonal });
+}
+
+/** What applications show on a page. MAT-40 Where that of a whole page fails, the page is ours. */
+async function slotsFor(visit: Visit, route: RouteName): Promise<SlotMarkups> {
+  const { path, request, stores } = visit;
+  const whole = screenSlot(route, stores.site.config?.remoteSlots);
+  let isLost = false;
+  const slots = await drawSlots(visit, placesOf(route, stores), (slot) => {
+    isLost ||= slot === whole;
+  });
+  const match = stores.page.match(path);
+  if (isLost && match !== undefined && !stores.page.isFailed) {
+    stores.page.keepOurs(path);
+    await preparePage(stores, match, request);
+  }
+  return slots;
 }
 
 /** Where applications stand on a page: the header has a place on each, home those of the operator, and a page that is wholly remote no other. */
@@ -205,9 +221,10 @@ function markupOf({ request, stores }: Visit): string {
   );
 }
 
-function stateOf({ request, replies, availability }: Visit, refusal: number | undefined): PageShown['state'] {
+function stateOf({ request, replies, availability, stores }: Visit, refusal: number | undefined): PageShown['state'] {
   const { language, now } = request;
-  return { language, now, replies: replies.all, refusal, isOrderDue: availability.isOrderDue };
+  const isOurs = stores.page.ourPath === undefined ? undefined : true;
+  return { language, now, replies: replies.all, refusal, isOurs, isOrderDue: availability.isOrderDue };
 }
 
 /** The source files whose chunks the page needs at once. */

@@ -23,10 +23,11 @@ const LONGEST_WAIT: Millis = 250;
 /** One page after another shows the same markup: it is parsed and made safe once. */
 const SAFE_BODIES = new LRUCache<string, MiniAppContent['body']>({ max: 64 });
 
-/** What the applications of a page show in its places, as markup for their slots; one that is too slow leaves its slot to the browser. */
+/** What the applications of a page show in its places, as markup for their slots; one that is too slow or fails leaves its slot to the browser. */
 export async function drawSlots(
   { request: { path: page, language, log }, stores, timers, http }: Visit,
   places: readonly SlotName[],
+  onFail: (slot: SlotName) => void = () => undefined,
 ): Promise<SlotMarkups> {
   const remote = stores.site.config?.remoteSlots ?? [];
   const slots = places.filter((slot) => remote.includes(slot) && isDrawn(slot));
@@ -38,6 +39,7 @@ export async function drawSlots(
       const path = slotPath(slot, page, language);
       const reply = await inTime(timers, LONGEST_WAIT, gateway.content({ slot, path }));
       if (reply?.ok === true) return [slot, keptMarkup({ slot, path }, reply.value, look)] as const;
+      if (reply !== undefined) onFail(slot);
       log(`slot ${slot} is left to the browser`);
       return undefined;
     }),

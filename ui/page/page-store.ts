@@ -74,6 +74,8 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   tries = 0;
   /** The redirect service is still to say whether the page is the right one. */
   isOrderDue = false;
+  /** MAT-40 The path whose screen is ours until it is left, because its application failed. */
+  ourPath: string | undefined = undefined;
   title = '';
   /** The page is the one that the server drew. */
   isServed = true;
@@ -211,8 +213,13 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
     if (!this.isFailed) this.status = status;
   }
 
-  /** Another page begins. */
-  recover(): void {
+  keepOurs(path: string): void {
+    this.ourPath = path;
+  }
+
+  /** Another page begins, or the same one anew. */
+  recover(path: string | undefined = this.ourPath): void {
+    if (path !== this.ourPath) this.ourPath = undefined;
     this.isServed = false;
     this.status = 200;
     this.isFailed = false;

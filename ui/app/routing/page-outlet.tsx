@@ -50,7 +50,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
       // over the page that stays: what a dialog asks for while another page is left is given up
       if (modal.current !== undefined) stores.dialogs.show(modal.current);
       modal.current = undefined;
-      stores.page.recover();
+      stores.page.recover(rest);
       stores.page.markOpening(true);
       const asked = { path: rest, search: location.search, from: from?.name, isLeft: () => !isWanted };
       void openPage(stores, asked).then(follow, () => {

@@ -8,6 +8,8 @@ export interface PageState<Replies> {
   readonly replies: Replies;
   /** The status of a page that the guards have refused. */
   readonly refusal?: number | undefined;
+  /** MAT-40 The application of the page did not answer: the screen is ours. */
+  readonly isOurs?: true | undefined;
   /** The redirect service did not answer; the browser asks it again. */
   readonly isOrderDue?: boolean | undefined;
 }

@@ -44,10 +44,10 @@ const PAGES: { readonly [Name in MainRouteName]: LazyPage<Name> } = {
 };
 
 /** The page of a route; of one that is not a main route only where the lazy routes have come. */
-export function pageOf({ page: { lazyRoutes }, site }: Stores, name: RouteName): LazyPage {
+export function pageOf({ page: { lazyRoutes, ourPath }, site }: Stores, name: RouteName): LazyPage {
   if (Object.hasOwn(PAGES, name)) return PAGES[name as MainRouteName] as LazyPage;
   assert(lazyRoutes !== undefined, `${name} is opened before its route has come`);
-  return lazyRoutes.pageOf(name, site.config?.remoteSlots);
+  return lazyRoutes.pageOf(name, ourPath === undefined ? site.config?.remoteSlots : undefined);
 }
 
 /** Loads the screen and the first state of a route; REL-36 a page that was left meanwhile fails nowhere. */

@@ -25,7 +25,11 @@ const CONTENT: MiniAppContent = {
 };
 
 /** A site whose page for the own network is wholly remote; what its application answers. */
-async function opened(answers: readonly Result<MiniAppContent, RequestFailure>[], remoteSlots: readonly string[]) {
+async function opened(
+  answers: readonly Result<MiniAppContent, RequestFailure>[],
+  remoteSlots: readonly string[],
+  isOurs = false,
+) {
   const asked: string[] = [];
   const miniAppsGateway = {
     content: async ({ slot, path }: { readonly slot: string; readonly path: string }) => {
@@ -65,6 +69,7 @@ async function opened(answers: readonly Result<MiniAppContent, RequestFailure>[]
       await vi.dynamicImportSettled();
     });
   };
+  if (isOurs) stores.page.keepOurs('/internal-vpn');
   await go('/en/internal-vpn');
   return { ...page, asked, go };
 }
@@ -99,6 +104,18 @@ describe('a page of ours that the operator has given to an application', () => {
     });
     expect(asked).toHaveLength(1);
     expect(document.querySelector('[data-slot="technical-pages-screen"]')).toBeNull();
+    await go('/en/block');
+    await go('/en/internal-vpn');
+    await vi.waitFor(() => {
+      expect(shown()).toContain('From elsewhere');
+    });
+  });
+
+  it('is ours from the first picture where the server says so, until another path is opened [MAT-40]', async () => {
+    const { asked, go } = await opened([ok(CONTENT)], ['technical-pages-screen'], true);
+    await go('/en/internal-vpn?a=1');
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+    expect([asked, document.querySelector('[data-slot="technical-pages-screen"]')]).toEqual([[], null]);
     await go('/en/block');
     await go('/en/internal-vpn');
     await vi.waitFor(() => {
