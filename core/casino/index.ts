@@ -26,6 +26,8 @@ export * from './games/playing-cards.ts';
 export * from './games/scratch-card.ts';
 export * from './games/video-poker.ts';
 export * from './games/wheel.ts';
+export * from './jackpots/jackpot.ts';
+export * from './jackpots/jackpots-gateway.ts';
 export * from './live/andar-bahar.ts';
 export * from './live/baccarat.ts';
 export * from './live/card-battle.ts';

@@ -5,6 +5,7 @@ import { REEL_LENGTH } from '../../core/casino/rounds/slot-machine.ts';
 import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { queryNumber, wireAccountId, wireAmount, wireCount, wireCurrency, wireId, wireMillis } from '../http/wire.ts';
+import { wireJackpotLevel } from './jackpot-calls.ts';
 import { wireCatalogueGame, wireMachine } from './catalogue-wire.ts';
 
 const FRAME_ADDRESS = /^(?:https:\/\/|http:\/\/127\.0\.0\.1:\d{2,5}\/)[^\s?#]+$/;
@@ -28,6 +29,7 @@ const roundFields = {
   currency: wireCurrency,
   stake: wireAmount,
   win: wireAmount,
+  jackpot: v.optional(v.object({ levels: v.pipe(v.array(wireJackpotLevel), v.minLength(1)), amount: wireAmount })),
   stops: v.optional(v.pipe(v.array(v.pipe(wireCount, v.maxValue(REEL_LENGTH - 1))), v.maxLength(5))),
   seeds: v.optional(wireSeedsOfRound),
   at: wireMillis,
@@ -38,7 +40,8 @@ const wireRound = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): CasinoRound => {
     const round = dataset.value;
     const { amount, isExact } = minorReader(round.currency);
-    const units = { ...round, stake: amount(round.stake), win: amount(round.win) };
+    const jackpot = round.jackpot && { ...round.jackpot, amount: amount(round.jackpot.amount) };
+    const units = { ...round, stake: amount(round.stake), win: amount(round.win), jackpot };
     if (isExact()) return units;
     addIssue({ message: INEXACT_AMOUNT });
     return NEVER;

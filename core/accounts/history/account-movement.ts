@@ -28,6 +28,7 @@ export const MOVEMENT_KINDS = [
   'casino-bet',
   'casino-win',
   'casino-returned',
+  'casino-jackpot',
 ] as const;
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 

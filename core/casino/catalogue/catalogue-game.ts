@@ -1,5 +1,5 @@
 import type { CasinoGame } from '../casino-game.ts';
-import { slotMachineById } from '../rounds/slot-machines.ts';
+import { machineRtp, slotMachineById } from '../rounds/slot-machines.ts';
 import type { SlotMachineId } from '../rounds/slot-machine.ts';
 
 /** CTL-1 What games are about; a subcategory each. */
@@ -15,5 +15,6 @@ export interface CatalogueGame extends CasinoGame {
 
 /** CTL-2 The published return of a game is that of its machine, in hundredths of a percent; undefined for a machine that is none. */
 export function gameRtp({ machine }: Pick<CatalogueGame, 'machine'>): number | undefined {
-  return slotMachineById(machine)?.rtp;
+  const known = slotMachineById(machine);
+  return known === undefined ? undefined : machineRtp(known);
 }

@@ -1,5 +1,6 @@
 import type { Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
+import type { JackpotWin } from '../jackpots/jackpot.ts';
 import type { SlotMachineId } from './slot-machine.ts';
 
 /** RND-12 Where a round stands: it waits for its end, is paid, was cut off and given back, or was never begun. */
@@ -38,7 +39,10 @@ export interface CasinoRound {
   readonly refusal?: RoundRefusal | undefined;
   readonly currency: string;
   readonly stake: Minor;
+  /** Of its lines. */
   readonly win: Minor;
+  /** JKP-6 What it won beside its lines. */
+  readonly jackpot?: JackpotWin | undefined;
   /** Where the reels stopped; absent while nothing is drawn. */
   readonly stops?: readonly number[] | undefined;
   readonly seeds?: RoundSeeds | undefined;

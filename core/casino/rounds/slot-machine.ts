@@ -19,11 +19,13 @@ export interface SlotMachine {
   readonly lines: readonly (readonly number[])[];
   /** What so many of a symbol from the left pay, counted from one, in stakes of a line. */
   readonly pays: Readonly<Record<string, readonly number[]>>;
-  /** RND-3 The published return, in hundredths of a percent. */
+  /** RND-3 What its lines return, in hundredths of a percent. */
   readonly rtp: number;
+  /** JKP-1 Whether its rounds feed jackpots and may win them. */
+  readonly hasJackpots?: true;
 }
 
-export const SLOT_MACHINE_IDS = ['calm', 'steady', 'bold'] as const;
+export const SLOT_MACHINE_IDS = ['calm', 'steady', 'bold', 'royal'] as const;
 export type SlotMachineId = (typeof SLOT_MACHINE_IDS)[number];
 
 /** The symbol that stands for any other. */

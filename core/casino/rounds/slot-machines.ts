@@ -1,3 +1,4 @@
+import { jackpotReturn } from '../jackpots/jackpot.ts';
 import type { SlotMachine, SlotMachineId } from './slot-machine.ts';
 
 const FIVE_LINES = [
@@ -21,7 +22,7 @@ const TEN_LINES = [
   [0, 1, 1, 1, 0],
 ] as const;
 
-/** RND-3 The machines that play, with the return that is published of each. */
+/** RND-3 The machines that play, with what the lines of each return. */
 export const SLOT_MACHINES: Readonly<Record<SlotMachineId, SlotMachine>> = {
   calm: {
     id: 'calm',
@@ -75,7 +76,34 @@ export const SLOT_MACHINES: Readonly<Record<SlotMachineId, SlotMachine>> = {
     },
     rtp: 9452,
   },
+  royal: {
+    id: 'royal',
+    volatility: 5,
+    reels: [
+      'CLBCRLCSLBCLRCBLCKLCRBLCLSCBLRCL',
+      'LCBLCWRLCBSLCRBLCLKBCLRCBLCSLCRB',
+      'CBLRCLSBCLRBCLWCLBRCLKBCLRCSLBCL',
+      'BLCRLCBLSCRLCBWLCRBLCKLCBRLCSLCB',
+      'LCBRLCSBLCRLCBLKCRLCBWLCRBLCSLBC',
+    ],
+    lines: TEN_LINES,
+    pays: {
+      C: [0, 0, 3, 8, 40],
+      L: [0, 0, 3, 12, 50],
+      B: [0, 0, 9, 40, 200],
+      R: [0, 0, 25, 100, 600],
+      S: [0, 0, 60, 400, 3000],
+      K: [0, 0, 100, 1500, 20_000],
+    },
+    rtp: 9445,
+    hasJackpots: true,
+  },
 };
+
+/** RND-3, JKP-5 The published return of a machine, in hundredths of a percent: that of its lines and of its jackpots. */
+export function machineRtp({ rtp, hasJackpots }: Pick<SlotMachine, 'rtp' | 'hasJackpots'>): number {
+  return hasJackpots === true ? rtp + jackpotReturn() : rtp;
+}
 
 /** RND-6 The machine of an id; undefined for what is none. */
 export function slotMachineById(id: string): SlotMachine | undefined {

@@ -48,6 +48,8 @@ export async function beginRound(parts: SandboxParts, asked: NewRound): Promise<
       seed_id: null,
       nonce: null,
       stops: null,
+      jackpots: null,
+      jackpot_win: NO_MONEY,
       at: now(),
     })
     .onConflict((conflict) => conflict.doNothing())

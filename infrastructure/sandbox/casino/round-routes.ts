@@ -10,6 +10,7 @@ import type { RateLimits } from '../sandbox-options.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
+import { levelsOf } from './jackpots/levels-of.ts';
 import { catalogueGame } from './kept-games.ts';
 import { playRound, stakesIn } from './play-round.ts';
 import type { RoundGate } from './round-gate.ts';
@@ -77,11 +78,16 @@ function wireSlotRounds(rows: readonly RoundWithSeed[]): WireRound[] {
   });
 }
 
+function wireJackpotOf({ jackpot_win: amount, currency }: RoundWithSeed, levels: string): WireRound['jackpot'] {
+  return { levels: levelsOf(levels), amount: majorAmount(amount, currency) };
+}
+
 function wireRoundOf(row: RoundWithSeed, machine: SlotMachineId): WireRound {
   return {
     ...wireRoundBase(row),
     gameId: row.game_id,
     machine,
     ...(row.stops === null ? {} : { stops: numbersOf(row.stops) }),
+    ...(row.jackpots === null ? {} : { jackpot: wireJackpotOf(row, row.jackpots) }),
   };
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { GAME_THEMES, type GameTheme } from '../../../core/casino/catalogue/catalogue-game.ts';
 import { gameSlug } from '../../../core/casino/casino-game.ts';
-import { SLOT_MACHINE_IDS } from '../../../core/casino/rounds/slot-machine.ts';
+import type { SlotMachineId } from '../../../core/casino/rounds/slot-machine.ts';
 import type { Database } from '../database/open-database.ts';
 
+const PLAIN_MACHINES = ['calm', 'steady', 'bold'] as const;
 const GAME_COUNT = 1500;
 const PROVIDER_COUNT = 60;
 /** PRM-32 The house that has a page of its own. */
@@ -50,12 +51,18 @@ export function inventedGames() {
     theme,
     // the smaller of two: some providers have more games than others
     provider_id: providers[Math.min(mixed(index, 8), mixed(index + GAME_COUNT, 8) + 20) % PROVIDER_COUNT]!.id,
-    machine: SLOT_MACHINE_IDS[mixed(index, 20) % SLOT_MACHINE_IDS.length]!,
+    machine: machineOf(theme, mixed(index, 20)),
     is_new: index % NEW_EVERY === 0,
     rank: (index * 613) % GAME_COUNT,
   }));
   const used = new Set(games.map((game) => game.provider_id));
   return { providers: providers.filter(({ id }) => used.has(id)), games };
+}
+
+/** JKP-1 The boldest games about treasure are those with jackpots. */
+function machineOf(theme: GameTheme, number: number): SlotMachineId {
+  const machine = PLAIN_MACHINES[number % PLAIN_MACHINES.length]!;
+  return theme === 'treasure' && machine === 'bold' ? 'royal' : machine;
 }
 
 /** Spreads neighbouring numbers (Knuth's multiplicative hash). */

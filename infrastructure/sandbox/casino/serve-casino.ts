@@ -4,6 +4,7 @@ import { serveCrash } from './crash/crash-routes.ts';
 import { serveHouseGames } from './games/house-game-routes.ts';
 import { serveLiveTables } from './live/live-routes.ts';
 import { serveCatalogue } from './catalogue-routes.ts';
+import { serveJackpots } from './jackpots/jackpot-routes.ts';
 import { serveMiniGames } from './mini/mini-game-routes.ts';
 import { roundGate } from './round-gate.ts';
 import { serveRounds } from './round-routes.ts';
@@ -15,6 +16,7 @@ export async function serveCasino(api: ServedApi, parts: SandboxParts): Promise<
   const gate = roundGate(api, parts);
   serveRounds(api, parts, gate);
   serveHouseGames(api, parts, gate);
+  serveJackpots(api, parts);
   serveMiniGames(api, parts);
   serveCrash(api, parts, gate);
   serveLiveTables(api, parts, gate);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { JACKPOT_LEVELS } from '../../../core/casino/jackpots/jackpot.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 
 const id = v.pipe(v.string(), v.uuid());
@@ -15,12 +16,15 @@ const drawn = v.object({
   stops: v.pipe(v.array(v.pipe(count, v.maxValue(999))), v.minLength(1), v.maxLength(64)),
 });
 
+/** JKP-4 Those that a round won. */
+const jackpots = v.optional(v.pipe(v.array(v.picklist(JACKPOT_LEVELS)), v.maxLength(JACKPOT_LEVELS.length)));
+
 /** RND-13 What a provider says to the wallet; amounts are in minor units. */
 export const walletMessage = v.variant('kind', [
   v.object({ kind: v.literal('bet'), round: id, amount: minor }),
   v.object({ kind: v.literal('win'), round: id, amount: minor, drawn }),
   v.object({ kind: v.literal('rollback'), round: id }),
-  v.object({ kind: v.literal('finish'), round: id, amount: minor, drawn }),
+  v.object({ kind: v.literal('finish'), round: id, amount: minor, drawn, jackpots }),
 ]);
 export type WalletMessage = v.InferOutput<typeof walletMessage>;
 

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
+import type { JackpotLevel } from '../../../core/casino/jackpots/jackpot.ts';
 import type { RoundRefusal } from '../../../core/casino/rounds/casino-round.ts';
+import { slotMachineById } from '../../../core/casino/rounds/slot-machines.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { debitStake, refusedDebit } from '../coupons/debit-stake.ts';
 import { permitStake } from '../coupons/permit-stake.ts';
@@ -9,6 +11,7 @@ import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { paidOut, transferRows } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
+import { moveJackpots } from './jackpots/move-jackpots.ts';
 import { messageId, type WalletAnswer, type WalletMessage } from './wallet-message.ts';
 
 export type WalletParts = Pick<SandboxParts, 'database' | 'random' | 'jurisdiction' | 'now'>;
@@ -147,12 +150,22 @@ async function rollBack(scene: WalletScene): Promise<WalletAnswer> {
 }
 
 /** The end of a round says what it won in all: before that win has come it is too early. */
-async function finish(scene: WalletScene, { amount, drawn }: Extract<WalletMessage, { kind: 'finish' }>) {
+async function finish(scene: WalletScene, message: Extract<WalletMessage, { kind: 'finish' }>): Promise<WalletAnswer> {
+  const { amount, drawn, jackpots = [] } = message;
   const { state, win } = scene.round;
   if (state === 'asked' || (state === 'open' && win !== amount)) return TOO_EARLY;
   if (state !== 'open') return REFUSED;
-  await change(scene, { state: 'finished', ...drawnColumns(drawn) });
+  const hasJackpots = slotMachineById(scene.round.machine)?.hasJackpots === true;
+  if (!hasJackpots && jackpots.length > 0) return REFUSED;
+  const won = hasJackpots ? await jackpotColumns(scene, jackpots) : {};
+  await change(scene, { state: 'finished', ...drawnColumns(drawn), ...won });
   return DONE;
+}
+
+/** JKP-6 The jackpots go with the end of their round. */
+async function jackpotColumns({ parts, transaction, round }: WalletScene, levels: readonly JackpotLevel[]) {
+  const won = await moveJackpots({ transaction, round, at: parts.now() }, levels);
+  return levels.length === 0 ? {} : { jackpots: levels.join(','), jackpot_win: won };
 }
 
 function drawnColumns({ seedId, nonce, stops }: Extract<WalletMessage, { kind: 'win' }>['drawn']) {
@@ -178,7 +191,9 @@ async function write(
 
 async function change(
   { transaction, round }: WalletScene,
-  changed: Partial<Pick<CasinoRoundRow, 'state' | 'refusal' | 'win' | 'seed_id' | 'nonce' | 'stops'>>,
+  changed: Partial<
+    Pick<CasinoRoundRow, 'state' | 'refusal' | 'win' | 'seed_id' | 'nonce' | 'stops' | 'jackpots' | 'jackpot_win'>
+  >,
 ): Promise<void> {
   await transaction.updateTable('casino_rounds').set(changed).where('id', '=', round.id).execute();
 }

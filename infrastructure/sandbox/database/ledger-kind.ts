@@ -29,4 +29,6 @@ export type LedgerKind =
   | 'bingo-fund'
   | 'casino-bet'
   | 'casino-win'
-  | 'casino-returned';
+  | 'casino-returned'
+  | 'casino-jackpot'
+  | 'jackpot-fund';

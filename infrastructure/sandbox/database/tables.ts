@@ -161,7 +161,7 @@ export interface RecoveryRow {
 /** One side of a transfer; the sides of a transfer add up to zero. */
 export interface LedgerRow {
   readonly transfer: string;
-  readonly side: 'player' | 'house' | 'held' | 'advanced' | 'provider' | 'pool';
+  readonly side: 'player' | 'house' | 'held' | 'advanced' | 'provider' | 'pool' | 'jackpot';
   /** Null on every side but the player's. */
   readonly account_id: AccountId | null;
   readonly kind: LedgerKind;

@@ -45,7 +45,7 @@ const IS_OWN = sql`accounts.type_id <> ${sql.lit(BONUS_ACCOUNT)}`;
 
 /** A stake that comes back unplayed gives room only where it was taken within the same period. */
 function isWon(since: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`kind in ('payout', 'hyper-bonus', 'casino-win') and not exists (
+  return sql`kind in ('payout', 'hyper-bonus', 'casino-win', 'casino-jackpot') and not exists (
     select 1 from coupons where coupons.id = ledger.coupon_id and coupons.state = 'returned' and coupons.placed_at < ${since})
     and case when transfer like 'toto-return:%' then split_part(transfer, ':', 2)::bigint >= ${since} else true end`;
 }

@@ -125,7 +125,7 @@ function wireMovement(row: LedgerRow): WireReply<typeof ACCOUNT_HISTORY>['moveme
   const { transfer: id, kind, account_id: accountId, currency, amount, coupon_id: couponId, at } = row;
   // what is sent on has no account
   if (accountId === null || kind === 'withdrawal-sent' || kind === 'withdrawal-fee') return [];
-  if (kind === 'toto-fund' || kind === 'lotto-fund' || kind === 'bingo-fund') return [];
+  if (kind === 'toto-fund' || kind === 'lotto-fund' || kind === 'bingo-fund' || kind === 'jackpot-fund') return [];
   const isGain = amount > NO_MONEY;
   return [
     {

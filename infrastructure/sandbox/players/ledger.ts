@@ -39,11 +39,14 @@ export function heldRows(
   ];
 }
 
-/** TT-16, LT-17, BNG-13 What passes between the pool of a draw and the house; negative where the pool pays. */
-export function poolRows({ transfer, kind, currency, amount, at }: Omit<Transfer, 'accountId'>): LedgerRow[] {
+/** TT-16, LT-17, BNG-13, JKP-3 What passes between the pool of a draw or of a jackpot and the house; negative where the pool pays. */
+export function poolRows(
+  { transfer, kind, currency, amount, at }: Omit<Transfer, 'accountId'>,
+  side: 'pool' | 'jackpot' = 'pool',
+): LedgerRow[] {
   const shared = { transfer, kind, currency, coupon_id: null, at, account_id: null } as const;
   return [
-    { ...shared, side: 'pool', amount },
+    { ...shared, side, amount },
     { ...shared, side: 'house', amount: paidOut(amount) },
   ];
 }

@@ -57,6 +57,8 @@ const asked = async (player: TestPlayer, state: 'asked' | 'open' = 'asked') => {
       seed_id: null,
       nonce: null,
       stops: null,
+      jackpots: null,
+      jackpot_win: 0 as Minor,
       at: fixture.clock.now(),
     })
     .execute();
@@ -231,6 +233,7 @@ describe('a round that was cut off', () => {
         seed_id: null,
         nonce: null,
         stops: null,
+        jackpots: null,
         sent_at: fixture.clock.now(),
       })
       .execute();

@@ -165,7 +165,7 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
       const sum = {
         deposit: paidIn.reduce((total, { amount }) => total + amount, 0),
         wagering: -sumOf(['stake', 'casino-bet']),
-        loss: -sumOf(['stake', 'casino-bet', 'payout', 'hyper-bonus', 'casino-win'], own),
+        loss: -sumOf(['stake', 'casino-bet', 'payout', 'hyper-bonus', 'casino-win', 'casino-jackpot'], own),
       }[section];
       return { value: Number(limit.value) * 100, used: Math.max(0, sum) };
     });

@@ -12,7 +12,8 @@ interface Complaint {
  * its coupons and every coupon its accepted reply, I5 no coupon was taken while its game was suspended, I6 no promo code counts
  * twice, I7 what accounts owe is what the ledger advanced, and is held coupon by coupon, I8 a
  * bonus account holds the money of a bonus that goes on, and its coupons count once they are settled, I9 a round of the casino
- * moved its stake and its win, once each, or nothing.
+ * moved its stake and its win, once each, or nothing, I10 the pools of jackpots are what the ledger moved into them, and a
+ * jackpot was paid to the round that won it.
  */
 const INVARIANTS = sql<Complaint>`
   select 'I1 one coupon a key' as invariant, user_id || ' ' || placement_key as subject
@@ -88,6 +89,18 @@ const INVARIANTS = sql<Complaint>`
     group by casino_rounds.id
     having coalesce(sum(ledger.amount), 0) <> case when casino_rounds.state in ('open', 'finished')
       then casino_rounds.win - casino_rounds.stake else 0 end
+  union all
+  select 'I10 pools of jackpots are the ledger', coalesce(pools.currency, moved.currency)
+    from (select currency, sum(amount) as amount from casino_jackpots group by currency) as pools
+    full join (select currency, sum(amount) as amount from ledger where side = 'jackpot' group by currency) as moved
+      on moved.currency = pools.currency
+    where coalesce(pools.amount, 0) <> coalesce(moved.amount, 0)
+  union all
+  select 'I10 a jackpot is paid to its round, once', casino_rounds.id::text
+    from casino_rounds left join ledger
+      on ledger.side = 'player' and ledger.account_id = casino_rounds.account_id
+      and ledger.transfer like 'casino-jackpot:' || casino_rounds.id || ':%'
+    group by casino_rounds.id having coalesce(sum(ledger.amount), 0) <> casino_rounds.jackpot_win
   union all
   select 'I3 no balance below zero', id::text from accounts where balance < 0
   union all

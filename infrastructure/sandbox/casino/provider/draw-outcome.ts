@@ -3,7 +3,8 @@ import { waitsForMove } from '../../../../core/casino/games/moved-on.ts';
 import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { houseGameById } from '../../../../core/casino/games/house-games.ts';
 import type { drawBytes } from '../../../../core/casino/games/fair-numbers.ts';
-import { drawnText } from '../../../../core/casino/rounds/fair-round.ts';
+import { drawnText, roundJackpots } from '../../../../core/casino/rounds/fair-round.ts';
+import type { JackpotLevel } from '../../../../core/casino/jackpots/jackpot.ts';
 import { reelStops, slotOutcome, slotWin } from '../../../../core/casino/rounds/slot-machine.ts';
 import { slotMachineById } from '../../../../core/casino/rounds/slot-machines.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
@@ -14,13 +15,14 @@ import { SERVER_DIGESTS } from './slot-seeds.ts';
 interface Outcome {
   readonly drawn: readonly number[];
   readonly win: Minor;
+  readonly jackpots: readonly JackpotLevel[];
   /** GM-13 Whether it waits for its player. */
   readonly isOpen: boolean;
 }
 
-/** RND-7, GM-2 What the seeds give in the game of a round, and what its stake wins by that; undefined where nothing can be drawn. */
+/** RND-7, GM-2, JKP-4 What the seeds give in the game of a round, and what its stake wins by that; undefined where nothing can be drawn. */
 export async function drawOutcome(
-  { machine, stake, choice }: Pick<SlotRoundRow, 'machine' | 'stake' | 'choice'>,
+  { machine, stake, choice, currency }: Pick<SlotRoundRow, 'machine' | 'stake' | 'choice' | 'currency'>,
   seeds: Parameters<typeof drawBytes>[1],
 ): Promise<Outcome | undefined> {
   const slot = slotMachineById(machine);
@@ -28,12 +30,13 @@ export async function drawOutcome(
     const bytes = await SERVER_DIGESTS.draw(seeds.serverSeed, drawnText(seeds.playerSeed, seeds.nonce));
     const drawn = reelStops(slot, bytes);
     const won = slotWin(slot, stake, slotOutcome(slot, drawn).pays);
-    return won.ok ? { drawn, win: won.value, isOpen: false } : undefined;
+    const jackpots = roundJackpots(slot, { stake, currency }, bytes);
+    return won.ok ? { drawn, win: won.value, jackpots, isOpen: false } : undefined;
   }
   const game = houseGameById(machine);
   if (game === undefined) return undefined;
   const drawn = await drawGame(game, seeds, SERVER_DIGESTS);
   const moves = numbersOf(choice);
   const win = gameWin(stake, game.pays(moves, drawn));
-  return win === undefined ? undefined : { drawn, win, isOpen: waitsForMove(game.id, { drawn, moves }) };
+  return win === undefined ? undefined : { drawn, win, jackpots: [], isOpen: waitsForMove(game.id, { drawn, moves }) };
 }

@@ -8,6 +8,7 @@ import { eachAlone } from '../../each-alone.ts';
 import { signCallback } from '../../payments/provider/callback-signature.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { signedWalletText, walletAnswer, type WalletAnswer, type WalletMessage } from '../wallet-message.ts';
+import { levelsOf } from '../jackpots/levels-of.ts';
 import { drawOutcome } from './draw-outcome.ts';
 import { seedsOf } from './slot-seeds.ts';
 import { slotManner } from './slot-switches.ts';
@@ -41,6 +42,7 @@ export async function playSlot(parts: SlotParts, { userId, ...asked }: AskedRoun
       seed_id: null,
       nonce: null,
       stops: null,
+      jackpots: null,
       sent_at: parts.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -99,7 +101,15 @@ function messageOf(row: SlotRoundRow): WalletMessage | undefined {
   if (step === 'bet') return { kind: step, round, amount: stake };
   if (step === 'rollback') return { kind: step, round };
   if ((step !== 'win' && step !== 'finish') || seedId === null || nonce === null || stops === null) return undefined;
-  return { kind: step, round, amount: win, drawn: { seedId, nonce, stops: stops.split(',').map(Number) } };
+  const drawn = { seedId, nonce, stops: stops.split(',').map(Number) };
+  if (step === 'win') return { kind: step, round, amount: win, drawn };
+  return {
+    kind: step,
+    round,
+    amount: win,
+    drawn,
+    ...(row.jackpots === null ? {} : { jackpots: levelsOf(row.jackpots) }),
+  };
 }
 
 /** A round has one next step, whoever of two takes it. */
@@ -137,6 +147,7 @@ async function draw(parts: SlotParts, round: SlotRoundRow): Promise<SlotRoundRow
         seed_id: current.id,
         nonce,
         stops: outcome.drawn.join(','),
+        jackpots: outcome.jackpots.length === 0 ? null : outcome.jackpots.join(','),
       })
       .where('id', '=', round.id)
       .where('step', '=', 'bet')

@@ -61,6 +61,23 @@ export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index crash_bets_due on crash_bets (due_at) where is_open',
     'create index crash_bets_of_round on crash_bets (round_id)',
   ]),
+  '0420-jackpots': statements([
+    'alter table ledger drop constraint ledger_side_check',
+    "alter table ledger add constraint ledger_side_check check (side in ('player', 'house', 'held', 'advanced', 'provider', 'pool', 'jackpot'))",
+    `create table casino_jackpots (
+      level text not null, currency text not null, amount bigint not null check (amount >= 0),
+      rest integer not null check (rest between 0 and 9999), primary key (level, currency))`,
+    `create table casino_jackpot_wins (
+      round_id uuid not null references casino_rounds, level text not null, currency text not null,
+      amount bigint not null check (amount > 0), user_id bigint not null references users, game_id integer not null,
+      at bigint not null, primary key (round_id, level))`,
+    'create index casino_jackpot_wins_of_currency on casino_jackpot_wins (currency, at desc)',
+    'alter table casino_rounds add column jackpots text',
+    'alter table casino_rounds add column jackpot_win bigint not null default 0 check (jackpot_win >= 0)',
+    'alter table slot_rounds add column jackpots text',
+    // JKP-1 as a catalogue that is written today has them
+    "update casino_games set machine = 'royal' where theme = 'treasure' and machine = 'bold'",
+  ]),
   '0430-live-tables': statements([
     // LCT-3 the seeds of a chain follow from its last one
     `create table live_chains (

@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { GameTheme } from '../../../../core/casino/catalogue/catalogue-game.ts';
 import type { RoundRefusal } from '../../../../core/casino/rounds/casino-round.ts';
+import type { JackpotLevel } from '../../../../core/casino/jackpots/jackpot.ts';
 import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import type { LiveTableId } from '../../../../core/casino/live/live-table.ts';
 import type { SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
@@ -23,6 +24,8 @@ export interface CasinoTables {
   readonly live_chains: LiveChainRow;
   readonly live_rounds: LiveRoundRow;
   readonly live_bets: LiveBetRow;
+  readonly casino_jackpots: CasinoJackpotRow;
+  readonly casino_jackpot_wins: CasinoJackpotWinRow;
   readonly slot_switches: { readonly name: string; readonly value: number };
 }
 
@@ -52,6 +55,28 @@ export interface CasinoRoundRow {
   readonly nonce: number | null;
   /** With commas between them. */
   readonly stops: string | null;
+  /** JKP-6 The jackpots that it won, with commas between them, and what they paid. */
+  readonly jackpots: string | null;
+  readonly jackpot_win: Minor;
+  readonly at: EpochMillis;
+}
+
+/** JKP-2 The pool of a jackpot in a currency. */
+interface CasinoJackpotRow {
+  readonly level: JackpotLevel;
+  readonly currency: string;
+  readonly amount: Minor;
+  /** Of a unit, in ten-thousandths. */
+  readonly rest: number;
+}
+
+interface CasinoJackpotWinRow {
+  readonly round_id: string;
+  readonly level: JackpotLevel;
+  readonly currency: string;
+  readonly amount: Minor;
+  readonly user_id: UserId;
+  readonly game_id: number;
   readonly at: EpochMillis;
 }
 
@@ -112,6 +137,8 @@ export interface SlotRoundRow {
   readonly seed_id: number | null;
   readonly nonce: number | null;
   readonly stops: string | null;
+  /** With commas between them. */
+  readonly jackpots: string | null;
   readonly sent_at: EpochMillis;
 }
 

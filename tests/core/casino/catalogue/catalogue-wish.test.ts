@@ -47,7 +47,7 @@ describe('what is wished for of the catalogue', () => {
 describe('a game of the catalogue', () => {
   it('has a theme, and the return and volatility of its machine [CTL-1, CTL-2]', () => {
     expect(GAME_THEMES).toHaveLength(8);
-    expect(SLOT_MACHINE_IDS.map((machine) => gameRtp({ machine }))).toEqual([9562, 9655, 9452]);
-    expect(SLOT_MACHINE_IDS.map((id) => SLOT_MACHINES[id].volatility)).toEqual([1, 3, 5]);
+    expect(SLOT_MACHINE_IDS.map((machine) => gameRtp({ machine }))).toEqual([9562, 9655, 9452, 9595]);
+    expect(SLOT_MACHINE_IDS.map((id) => SLOT_MACHINES[id].volatility)).toEqual([1, 3, 5, 5]);
   });
 });

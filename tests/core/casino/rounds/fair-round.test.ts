@@ -16,6 +16,7 @@ const STOPS = [8, 19, 0];
 /** The third line begins with two cherries, which pay 3, the fourth has three lemons, which pay 8; each line has 200. */
 const round = {
   machine: 'calm' as const,
+  currency: 'RUB',
   stake: 1000 as Minor,
   win: 2200 as Minor,
   stops: STOPS,

@@ -92,6 +92,7 @@ describe('a slot machine', () => {
       ['calm', 20],
       ['steady', 200],
       ['bold', 5000],
+      ['royal', 2000],
     ]);
   });
 

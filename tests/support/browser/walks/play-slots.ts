@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
 import { toMajor, type Minor } from '../../../../core/shared/money.ts';
 import { CHANGE_CASINO_SEEDS, PLAY_ROUND } from '../../../../infrastructure/casino/round-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
 
 /** A game of each machine of the seeded catalogue. */
-export async function gameOn({ sandbox }: SandboxFixture, machine: 'calm' | 'steady' | 'bold'): Promise<number> {
+export async function gameOn({ sandbox }: SandboxFixture, machine: SlotMachineId): Promise<number> {
   const row = await sandbox.database
     .selectFrom('casino_games')
     .select('id')

@@ -39,6 +39,8 @@ export async function roundOf(
       seed_id: null,
       nonce: null,
       stops: null,
+      jackpots: null,
+      jackpot_win: NO_MONEY,
       at: sandbox.clock.now(),
     })
     .execute();
