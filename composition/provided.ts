@@ -11,6 +11,7 @@ import type { LiveGateway } from '../core/casino/live/live-gateway.ts';
 import type { GamesGateway } from '../core/casino/games/games-gateway.ts';
 import type { BonusGamesGateway } from '../core/casino/mini/bonus-draw.ts';
 import type { GamesListGateway } from '../core/casino/mini/games-list-gateway.ts';
+import type { JackpotsGateway } from '../core/casino/jackpots/jackpots-gateway.ts';
 import type { RoundsGateway } from '../core/casino/rounds/rounds-gateway.ts';
 import type { PromoStoreGateway } from '../core/promotions/points.ts';
 import type { FriendsGateway } from '../core/promotions/bring-friend.ts';
@@ -142,6 +143,7 @@ interface Gateways {
   readonly promotionsGateway: PromotionsGateway;
   readonly tournamentsGateway: TournamentsGateway;
   readonly catalogueGateway: CatalogueGateway;
+  readonly jackpotsGateway: JackpotsGateway;
   readonly roundsGateway: RoundsGateway;
   readonly crashGateway: CrashGateway;
   readonly liveGateway: LiveGateway;

@@ -50,4 +50,5 @@ export * from './rounds/rounds-gateway.ts';
 export * from './rounds/slot-frame.ts';
 export * from './rounds/slot-machine.ts';
 export * from './rounds/slot-machines.ts';
+export * from './rounds/slot-sound.ts';
 export * from './rounds/slot-stakes.ts';

@@ -1,4 +1,4 @@
-import type { Minor } from '../../shared/money.ts';
+import { NO_MONEY, sumOfMinor, type Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { JackpotWin } from '../jackpots/jackpot.ts';
 import type { SlotMachineId } from './slot-machine.ts';
@@ -27,6 +27,11 @@ export interface RoundSeeds {
   readonly serverSeed?: string | undefined;
   readonly playerSeed: string;
   readonly nonce: number;
+}
+
+/** All that a round won, by its lines and by jackpots; its lines alone where that is out of range. */
+export function wholeWin({ win, jackpot }: Pick<CasinoRound, 'win' | 'jackpot'>): Minor {
+  return sumOfMinor([win, jackpot?.amount ?? NO_MONEY]) ?? win;
 }
 
 /** One round of a game for money. */

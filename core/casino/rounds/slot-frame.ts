@@ -7,9 +7,10 @@ const APP = 'slots';
 /** RND-19 All that the frame of a machine may say: that it is there, and that it has shown a round. */
 export type SlotFrameWord = 'ready' | 'shown';
 
-/** RND-19 All that the frame of a machine is told: how to move, and where the reels stop; no money, no player, no limit. */
+/** RND-19, RND-60 All that the frame of a machine is told: how to move, whether to sound, and where the reels stop; no money, no player, no limit. */
 export type SlotFrameNews =
   | { readonly type: 'look'; readonly isStill: boolean }
+  | { readonly type: 'sound'; readonly isOn: boolean }
   | { readonly type: 'roll' | 'stand' }
   | {
       readonly type: 'round';
@@ -31,6 +32,7 @@ export function writeSlotFrame(news: SlotFrameNews): string {
 
 function payloadOf(news: SlotFrameNews): Readonly<Record<string, unknown>> {
   if (news.type === 'look') return { isStill: news.isStill };
+  if (news.type === 'sound') return { isOn: news.isOn };
   if (news.type !== 'round') return {};
   return { stops: news.stops, lines: news.wins.map(({ line, count }) => [line, count]) };
 }

@@ -102,9 +102,7 @@ describe('a check of a round with jackpots', () => {
     const amount = 1 as Minor;
     expect(await checkRound({ ...round, jackpot: { levels, amount } }, digests)).toBe('fair');
     expect(await checkRound(round, digests)).toBe('other-outcome');
-    expect(await checkRound({ ...round, jackpot: { levels: ['grand'], amount } }, digests)).toBe(
-      'other-outcome',
-    );
+    expect(await checkRound({ ...round, jackpot: { levels: ['grand'], amount } }, digests)).toBe('other-outcome');
   });
 });
 

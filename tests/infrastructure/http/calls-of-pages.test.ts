@@ -103,6 +103,7 @@ const OF_THE_FRAME: Readonly<Record<string, string>> = {
   captchaTime: 'the challenge of a call that is on its way',
   captchaUpdate: 'the challenge of a call that is on its way',
   casinoFavourites: 'the stars on every page of the casino, kept for the visit',
+  casinoJackpots: 'amounts that move, asked for while they are seen [JKP-9]',
   casinoRounds: 'what became of a round',
   casinoSeeds: 'a round for money, which needs a seed first',
   configGroup: 'the configuration, kept for all pages',

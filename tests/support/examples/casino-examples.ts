@@ -1,5 +1,6 @@
 import type { CatalogueGame } from '../../../core/casino/catalogue/catalogue-game.ts';
 import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
+import type { JackpotBoard } from '../../../core/casino/jackpots/jackpots-gateway.ts';
 import type { PlayableGame, RoundsGateway } from '../../../core/casino/rounds/rounds-gateway.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { ok } from '../../../core/shared/result.ts';
@@ -36,6 +37,17 @@ export const ROUND: CasinoRound = {
   stops: [8, 19, 0],
   seeds: { serverHash: 'a'.repeat(64), playerSeed: 'mine', nonce: 2 },
   at: 1_790_000_000_000,
+};
+
+/** Jackpots, and who won one last. */
+export const JACKPOT_BOARD: JackpotBoard = {
+  currency: 'RUB',
+  pools: [
+    { level: 'grand', amount: 41_280_618 as Minor },
+    { level: 'major', amount: 3_821_140 as Minor },
+    { level: 'minor', amount: 200_455 as Minor },
+  ],
+  won: [{ level: 'minor', amount: 1_900_000 as Minor, game: 'Ruby Vault', player: '042', at: 1_790_000_000_000 }],
 };
 
 const SEEDS = { current: { serverHash: 'a'.repeat(64), playerSeed: 'mine', nonce: 3 }, nextHash: 'b'.repeat(64) };

@@ -92,6 +92,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/casino/live/use-phase.ts': 'counts by the clock of the device and asks nobody',
   'ui/casino/games/house-game-store.ts':
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
+  'ui/casino/jackpots/jackpots-store.ts': 'asks by keepAsking, which waits while the page is hidden',
   'ui/casino/rounds/slot-game-store.ts':
     'a round that was cut off, until its provider has ended it, seconds later [RND-15]',
   'ui/lotto/bingo/bingo-store.ts': 'asks by keepAsking, which waits while the page is hidden',

@@ -114,7 +114,8 @@ function WishChips({ wish, onChange }: { readonly wish: CatalogueWish; readonly 
       {SLOT_MACHINE_IDS.map((id) => {
         const isOn = machines.includes(id);
         const others = isOn ? machines.filter((each) => each !== id) : [...machines, id];
-        return chip(`volatility.${SLOT_MACHINES[id].volatility}`, isOn, { machines: others });
+        const { hasJackpots, volatility } = SLOT_MACHINES[id];
+        return chip(hasJackpots === true ? 'jackpot' : `volatility.${volatility}`, isOn, { machines: others });
       })}
       {chip('new', isNewOnly, { isNewOnly: !isNewOnly })}
     </div>

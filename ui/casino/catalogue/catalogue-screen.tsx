@@ -11,6 +11,7 @@ import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
+import { JackpotStrip } from '../jackpots/jackpot-strip.tsx';
 import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { CasinoMenu } from './casino-menu.tsx';
@@ -42,6 +43,7 @@ export const Screen = observer(function CatalogueScreen(): ReactNode {
             <h1>{title}</h1>
           </header>
           <PlayStopped>
+            {place.own === undefined ? <JackpotStrip /> : null}
             {place.own === undefined ? <CatalogueBar wish={wish} isFocused={match?.name === 'casino-search'} /> : null}
             <Found place={place} wish={wish} />
           </PlayStopped>

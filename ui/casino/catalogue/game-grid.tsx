@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
+import { JackpotTag } from '../jackpots/jackpot-tag.tsx';
 import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import styles from './catalogue.module.scss';
@@ -44,7 +45,11 @@ export const GameGrid = observer(function GameGrid(): ReactNode {
           const game = catalogue.game(first + offset);
           return (
             <li key={first + offset} className={styles.cell}>
-              {game === undefined ? <Skeleton shape="block" className={styles.awaited} /> : <SlotTile game={game} />}
+              {game === undefined ? (
+                <Skeleton shape="block" className={styles.awaited} />
+              ) : (
+                <SlotTile game={game} tag={<JackpotTag game={game} />} />
+              )}
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { CatalogueGame } from '../../../core/casino/catalogue/catalogue-game.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { usePage } from '../../page/use-page.ts';
+import { JackpotTag } from '../jackpots/jackpot-tag.tsx';
 import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import styles from './catalogue.module.scss';
@@ -28,7 +29,7 @@ export const SimilarGames = observer(function SimilarGames({ game }: { readonly 
       <ul className={styles.row}>
         {similar.slice(0, MOST_SHOWN).map((each) => (
           <li key={each.id}>
-            <SlotTile game={each} />
+            <SlotTile game={each} tag={<JackpotTag game={each} />} />
           </li>
         ))}
       </ul>

@@ -10,7 +10,14 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { GameArt } from './game-art.tsx';
 
 /** A game among others: its picture and its name lead to it. */
-export function SlotTile({ game }: { readonly game: CatalogueGame }): ReactNode {
+export function SlotTile({
+  game,
+  tag,
+}: {
+  readonly game: CatalogueGame;
+  /** What more stands on its picture. */
+  readonly tag?: ReactNode;
+}): ReactNode {
   const { language } = usePage();
   const { t, percent } = useCasinoWords();
   return (
@@ -18,6 +25,7 @@ export function SlotTile({ game }: { readonly game: CatalogueGame }): ReactNode 
       <Link className={styles.game} to={inLanguage(`/${gamePagePath(game)}`, language)} data-game={game.id}>
         <GameArt game={game} />
         {game.isNew ? <span className={styles.new}>{t('new')}</span> : null}
+        {tag}
         <b className={styles.name}>{game.name}</b>
       </Link>
       <p className={styles.under}>

@@ -23,7 +23,7 @@ export const GameFrame = observer(function GameFrame({
   readonly title: string;
 }): ReactNode {
   const { clock, page, settings } = usePage();
-  const { slotGame } = useCasino();
+  const { slotGame, slotSound } = useCasino();
   const { t } = useTranslation('casino');
   const frame = useRef<HTMLIFrameElement>(null);
   const port = useRef<FramePort>(undefined);
@@ -35,6 +35,10 @@ export const GameFrame = observer(function GameFrame({
   useEffect(() => {
     if (isReady) tell({ type: 'look', isStill });
   }, [isReady, isStill]);
+  const { isOn } = slotSound;
+  useEffect(() => {
+    if (isReady) tell({ type: 'sound', isOn });
+  }, [isReady, isOn]);
   useEffect(() => {
     if (!isReady) return;
     if (phase === 'asking') tell({ type: 'roll' });
@@ -65,6 +69,7 @@ export const GameFrame = observer(function GameFrame({
         address={address}
         title={t('frame', { game: title })}
         className={styles.frame}
+        hasSound
         onLoad={connect}
       />
       {isReady ? null : <Skeleton shape="block" className={styles.wait} />}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
+import { wholeWin, type CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
 import { checkRound, type FairDigests, type FairVerdict } from '../../../core/casino/rounds/fair-round.ts';
 import { Button } from '../../kit/controls/button.tsx';
 import { formatClock } from '../../kit/formats/format-date.ts';
@@ -12,7 +12,7 @@ import { useCasinoWords } from './use-casino-words.ts';
 const ROUNDS_SHOWN = 12;
 
 /** What the table shows of a round, be it of a slot or of a game of the house. */
-type ShownRound = Pick<CasinoRound, 'id' | 'at' | 'currency' | 'seeds' | 'stake' | 'state' | 'win'>;
+type ShownRound = Pick<CasinoRound, 'id' | 'at' | 'currency' | 'jackpot' | 'seeds' | 'stake' | 'state' | 'win'>;
 
 /** RND-12 The last rounds of the player in this slot, those that were cut off among them, each to be checked. */
 export const RoundsPanel = observer(function RoundsPanel(): ReactNode {
@@ -76,13 +76,13 @@ const RoundRow = observer(function RoundRow({
   const { settings } = usePage();
   const { fairness } = useCasino();
   const { t, money } = useCasinoWords();
-  const { at, currency, seeds, stake, state, win } = round;
+  const { at, currency, seeds, stake, state } = round;
   const verdict = fairness.verdicts.get(round.id);
   return (
     <tr data-state={state}>
       <td className="num">{formatClock(at, settings.settings)}</td>
       <td className="num">{money(stake, currency)}</td>
-      <td className="num">{state === 'finished' ? money(win, currency) : t(`round.${state}`)}</td>
+      <td className="num">{state === 'finished' ? money(wholeWin(round), currency) : t(`round.${state}`)}</td>
       <td>
         {verdict !== undefined ? (
           <span data-verdict={verdict}>{t(`verdict.${verdict}`)}</span>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { CASINO_SECTIONS, type CasinoSection } from '../../../core/casino/casino-game.ts';
 import type { PlayableGame } from '../../../core/casino/rounds/rounds-gateway.ts';
 import { topWin, type SlotMachine } from '../../../core/casino/rounds/slot-machine.ts';
-import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
+import { machineRtp, SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
 import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
@@ -17,6 +17,8 @@ import { usePageTitle } from '../../page/use-page-title.ts';
 import { FavouriteButton } from '../catalogue/favourite-button.tsx';
 import { GameArt } from '../catalogue/game-art.tsx';
 import { SimilarGames } from '../catalogue/similar-games.tsx';
+import { JackpotAmounts } from '../jackpots/jackpot-amounts.tsx';
+import { WonJackpots } from '../jackpots/won-jackpots.tsx';
 import { useCasino } from '../use-casino.ts';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { GameFrame } from './game-frame.tsx';
@@ -44,12 +46,18 @@ export const Screen = observer(function SlotScreen(): ReactNode {
       <FailedLoad failure={failure} what={t('failed')} onRetry={async () => location.reload()} />
     );
   }
+  const machine = SLOT_MACHINES[playable.game.machine];
   return (
     <div className={styles.page}>
       <div className={styles.screen}>
         <div className={styles.main}>
           <Stage playable={playable} />
-          <PayTable machine={SLOT_MACHINES[playable.game.machine]} />
+          <PayTable machine={machine} />
+          {machine.hasJackpots === true ? (
+            <div className={`panel ${styles.rules}`}>
+              <WonJackpots />
+            </div>
+          ) : null}
           <SimilarGames game={playable.game} />
         </div>
         <aside className={styles.side}>
@@ -90,6 +98,11 @@ const Stage = observer(function Stage({ playable }: { readonly playable: Playabl
           <GameFrame key={frame} address={frame} title={game.name} />
         )}
       </div>
+      {machine.hasJackpots === true && playGuard.stop === undefined ? (
+        <div className={styles.pools}>
+          <JackpotAmounts />
+        </div>
+      ) : null}
       <StakePanel />
       <GameFacts machine={machine} />
     </section>
@@ -137,19 +150,35 @@ const TopBar = observer(function TopBar({
         }}
       />
       <FavouriteButton game={game} />
+      <SoundButton />
       <IconButton icon="t-maximize" label={t('full-screen')} onClick={enlarge} />
     </header>
   );
 });
 
+/** RND-60 */
+const SoundButton = observer(function SoundButton(): ReactNode {
+  const { slotSound } = useCasino();
+  const { t } = useCasinoWords();
+  return (
+    <IconButton
+      icon="t-volume"
+      label={t('sound')}
+      isActive={slotSound.isOn}
+      aria-pressed={slotSound.isOn}
+      onClick={slotSound.toggle}
+    />
+  );
+});
+
 function GameFacts({ machine }: { readonly machine: SlotMachine }): ReactNode {
-  const { rtp, volatility } = machine;
+  const { volatility } = machine;
   const { t, percent, count } = useCasinoWords();
   return (
     <dl className={styles.foot}>
       <div>
         <dt>{t('rtp')}</dt>
-        <dd className="num">{percent(rtp)}</dd>
+        <dd className="num">{percent(machineRtp(machine))}</dd>
       </div>
       <div>
         <dt>{t('volatility')}</dt>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { wholeWin } from '../../../core/casino/rounds/casino-round.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
@@ -51,7 +52,7 @@ const MoneyStake = observer(function MoneyStake(): ReactNode {
           slotGame.chooseStake(stakeIndex + step);
         }}
       />
-      <Figure name={t('win')}>{last?.state === 'finished' ? money(last.win, last.currency) : '—'}</Figure>
+      <Figure name={t('win')}>{last?.state === 'finished' ? money(wholeWin(last), last.currency) : '—'}</Figure>
       <Button
         look="primary"
         size="lg"
@@ -115,7 +116,7 @@ const RoundNews = observer(function RoundNews(): ReactNode {
       <VisuallyHidden>
         <output>
           {phase === 'idle' && !isDemo && last?.state === 'finished'
-            ? t('round.said', { win: money(last.win, last.currency) })
+            ? t('round.said', { win: money(wholeWin(last), last.currency) })
             : ''}
         </output>
       </VisuallyHidden>
@@ -123,6 +124,13 @@ const RoundNews = observer(function RoundNews(): ReactNode {
         <FormNotice tone="warning">{t('unanswered')}</FormNotice>
       ) : last?.state === 'refused' ? (
         <FormNotice tone="danger">{t(`refusal.${last.refusal ?? 'player-blocked'}`)}</FormNotice>
+      ) : last?.jackpot !== undefined ? (
+        <FormNotice tone="success">
+          {t('jackpots.said', {
+            names: last.jackpot.levels.map((level) => t(`jackpots.${level}`)).join(', '),
+            amount: money(last.jackpot.amount, last.currency),
+          })}
+        </FormNotice>
       ) : last?.state === 'returned' || last?.state === 'pending' ? (
         <FormNotice tone="warning">{t(`cut-off.${last.state}`)}</FormNotice>
       ) : null}

@@ -107,6 +107,7 @@ export const ICON_NAMES = [
   't-user',
   't-user-plus',
   't-users',
+  't-volume',
   't-wallet',
   't-wifi-off',
   't-world',

@@ -45,7 +45,7 @@ const SYMBOLS: Readonly<Record<string, readonly [colour: string, path: string]>>
   W: ['#ffe9a8', 'm12 2 3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z'],
 };
 
-/** What runs in the frame: it shows where reels stop that were drawn elsewhere, and knows no money, no limit and nobody. */
+/** RND-19, RND-60 What runs in the frame: it shows where reels stop that were drawn elsewhere, and knows no money, no limit and nobody. */
 const SCRIPT = `'use strict';
 let port;
 let said = 0;
@@ -83,6 +83,25 @@ for (const reel of machine.reels) {
 show(machine.reels.map((reel, index) => index * 5));
 let waiting = [];
 const later = (run, delay) => waiting.push(setTimeout(run, delay));
+let loud = false;
+let audio;
+const beep = (pitch, delay, length) => {
+  if (!loud || document.hidden) return;
+  audio ??= new AudioContext();
+  void audio.resume();
+  const at = audio.currentTime + delay;
+  const tone = audio.createOscillator();
+  const level = audio.createGain();
+  tone.type = 'triangle';
+  tone.frequency.value = pitch;
+  level.gain.setValueAtTime(0.12, at);
+  level.gain.exponentialRampToValueAtTime(0.001, at + length);
+  tone.connect(level).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + length);
+};
+const quiet = () => { if (audio !== undefined) void audio.suspend(); };
+addEventListener('visibilitychange', () => { if (document.hidden) quiet(); });
 function round({ stops, lines }) {
   waiting.forEach(clearTimeout);
   waiting = [];
@@ -91,17 +110,20 @@ function round({ stops, lines }) {
   stops.forEach((stop, reel) => later(() => {
     const column = reels.children[reel];
     column.classList.remove('moving');
+    beep(196, 0, 0.09);
     seenAt(reel, stop).forEach((symbol, row) => column.children[row].replaceChildren(picture(symbol)));
   }, step * (reel + 1)));
   later(() => {
     for (const [line, count] of lines)
       machine.lines[line].slice(0, count).forEach((row, reel) => reels.children[reel].children[row].classList.add('won'));
+    if (lines.length > 0) [523, 659, 784, 1047].forEach((pitch, place) => beep(pitch, place * 0.09, 0.3));
     say('shown');
   }, step * (stops.length + 1));
 }
 function roll() {
   for (const cell of reels.querySelectorAll('.won')) cell.classList.remove('won');
   for (const column of reels.children) column.classList.add('moving');
+  beep(294, 0, 0.12);
 }
 function stand() {
   waiting.forEach(clearTimeout);
@@ -110,6 +132,10 @@ function stand() {
 function heard({ data }) {
   const { type, payload } = JSON.parse(data);
   if (type === 'look') root.dataset.motion = payload.isStill ? 'none' : '';
+  if (type === 'sound') {
+    loud = payload.isOn;
+    if (!loud) quiet();
+  }
   if (type === 'roll') roll();
   if (type === 'stand') stand();
   if (type === 'round') round(payload);

@@ -12,6 +12,7 @@ import {
   CHANGE_CASINO_SEEDS,
   PLAY_ROUND,
 } from '../../../../infrastructure/casino/round-calls.ts';
+import { CASINO_JACKPOTS } from '../../../../infrastructure/casino/jackpot-calls.ts';
 import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../../infrastructure/casino/house-game-calls.ts';
 import {
   CASH_OUT_CRASH,
@@ -37,6 +38,7 @@ export async function callCasino(
 ): Promise<void> {
   await player.send(CASINO_CATALOGUE, { query: { theme: 'sea', machines: 'calm' } });
   await player.send(CASINO_PROVIDERS);
+  await player.send(CASINO_JACKPOTS, { query: { currency: 'RUB' } });
   await player.send(KEEP_CASINO_FAVOURITE, { body: { gameId: 5, isFavourite: true } });
   await player.send(CASINO_FAVOURITES);
   await player.send(OWN_CASINO_GAMES, { params: { kind: 'favourites' } });

@@ -8,7 +8,7 @@ import type { CatalogueGateway } from '../../../../core/casino/catalogue/catalog
 import { readCatalogueWish } from '../../../../core/casino/catalogue/catalogue-wish.ts';
 import { matchPath } from '../../../../core/navigation/route-table.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
-import { SLOT } from '../../../support/examples/casino-examples.ts';
+import { JACKPOT_BOARD, SLOT } from '../../../support/examples/casino-examples.ts';
 import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
@@ -47,9 +47,9 @@ async function opened(address: string, changes: Partial<CatalogueGateway> = {}, 
   const around = await playerPage({
     ...(userId === null ? {} : { userId }),
     address,
-    given: { catalogueGateway: gateway },
+    given: { catalogueGateway: gateway, jackpotsGateway: { board: async () => ok(JACKPOT_BOARD) } },
   });
-  await around.stores.lazy.ensure(['catalogue', 'favouriteGames', 'playGuard']);
+  await around.stores.lazy.ensure(['catalogue', 'favouriteGames', 'jackpots', 'playGuard']);
   await act(async () => {
     render(
       <around.Wrapper>

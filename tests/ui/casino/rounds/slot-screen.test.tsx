@@ -2,8 +2,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Screen } from '#ui/casino/rounds/slot-screen.tsx';
 import type { CatalogueGateway } from '../../../../core/casino/catalogue/catalogue-gateway.ts';
+import type { Minor } from '../../../../core/shared/money.ts';
+import { SLOT_SOUND } from '../../../../core/casino/rounds/slot-sound.ts';
+import { SlotSoundStore } from '#ui/casino/rounds/slot-sound-store.ts';
+import type { ValueStore } from '../../../../core/shared/stored-value.ts';
+import { memoryValues } from '../../../support/fakes/memory-values.ts';
 import { ok } from '../../../../core/shared/result.ts';
-import { fakeRoundsGateway, PLAYABLE, ROUND, SLOT } from '../../../support/examples/casino-examples.ts';
+import { fakeRoundsGateway, JACKPOT_BOARD, PLAYABLE, ROUND, SLOT } from '../../../support/examples/casino-examples.ts';
 import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
@@ -18,11 +23,25 @@ const catalogueGateway: CatalogueGateway = {
   keepFavourite: async (id, isFavourite) => ok(isFavourite ? [id] : []),
 };
 
-async function opened(isVisitor = false, rounds = fakeRoundsGateway()) {
-  const given = { roundsGateway: rounds, catalogueGateway };
+async function opened(isVisitor = false, rounds = fakeRoundsGateway(), more: { values?: ValueStore } = {}) {
+  const given = {
+    ...more,
+    roundsGateway: rounds,
+    catalogueGateway,
+    jackpotsGateway: { board: async () => ok(JACKPOT_BOARD) },
+  };
   const page = await playerPage({ ...(isVisitor ? {} : { userId: 5 }), given });
   const { lazy } = page.stores;
-  await lazy.ensure(['slotGame', 'demoGame', 'fairness', 'catalogue', 'favouriteGames', 'playGuard']);
+  await lazy.ensure([
+    'slotGame',
+    'demoGame',
+    'fairness',
+    'catalogue',
+    'favouriteGames',
+    'jackpots',
+    'playGuard',
+    'slotSound',
+  ]);
   await page.stores.slotGame.open(7);
   await page.stores.catalogue.open(
     { theme: 'treasure' },
@@ -72,6 +91,37 @@ describe('the page of a slot', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
     await settle();
     expect(screen.getByRole('alert').textContent).toContain('more than your own limit leaves');
+  });
+
+  it('shows the jackpots of a slot that has them, counts them in its return and says which was won [JKP-5, JKP-6, JKP-9]', async () => {
+    const jackpot = { levels: ['minor' as const], amount: 200_000 as Minor };
+    const round = { ...ROUND, machine: 'royal' as const, stops: [0, 0, 0, 0, 0], jackpot };
+    const royal = { ...PLAYABLE, game: { ...SLOT, machine: 'royal' as const } };
+    const { stores } = await opened(
+      false,
+      fakeRoundsGateway({ game: async () => ok(royal), play: async () => ok(round), rounds: async () => ok([round]) }),
+    );
+    expect(screen.getByText('Grand').nextSibling?.textContent).toBe('₽412,806.18');
+    expect(screen.getByText('Return (RTP)').nextSibling?.textContent).toBe('95.95%');
+    fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
+    await settle();
+    act(() => {
+      stores.slotGame.finishShow();
+    });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Jackpot won (Minor): ₽2,000.00',
+    );
+    expect(screen.getByRole('region', { name: 'Last rounds' }).textContent).toContain('₽2,022.00');
+  });
+
+  it('sounds where its player has turned that on, which the device remembers [RND-60]', async () => {
+    const values = memoryValues().tab();
+    await opened(false, fakeRoundsGateway(), { values });
+    const sound = screen.getByRole('button', { name: 'Sound' });
+    expect(sound.getAttribute('aria-pressed')).toBe('false');
+    fireEvent.click(sound);
+    expect([sound.getAttribute('aria-pressed'), values.read(SLOT_SOUND)]).toEqual(['true', true]);
+    expect(new SlotSoundStore(values).isOn).toBe(true);
   });
 
   it('lets visitors play without money, and asks them in for more [RND-18]', async () => {

@@ -12,7 +12,7 @@ const CATALOGUE_PAGE = {
   ...CASINO_PAGE,
   source: '#ui/casino/catalogue/catalogue-screen.tsx',
   load: () => import('#ui/casino/catalogue/catalogue-screen.tsx'),
-  stores: ['catalogue', 'favouriteGames', 'playGuard'] as const,
+  stores: ['catalogue', 'favouriteGames', 'jackpots', 'playGuard'] as const,
   prepare: async (stores: Stores, match: CatalogueMatch, search: URLSearchParams) =>
     (await import('#ui/casino/catalogue/prepare-catalogue.ts')).prepareCatalogue(stores, match, search),
 };
@@ -21,7 +21,16 @@ const SLOT_PAGE = {
   ...CASINO_PAGE,
   source: '#ui/casino/rounds/slot-screen.tsx',
   load: () => import('#ui/casino/rounds/slot-screen.tsx'),
-  stores: ['slotGame', 'demoGame', 'fairness', 'catalogue', 'favouriteGames', 'playGuard'] as const,
+  stores: [
+    'slotGame',
+    'demoGame',
+    'fairness',
+    'catalogue',
+    'favouriteGames',
+    'jackpots',
+    'playGuard',
+    'slotSound',
+  ] as const,
   prepare: async (stores: Stores, match: SlotGameMatch) =>
     (await import('#ui/casino/rounds/prepare-slot-game.ts')).prepareSlotGame(stores, match),
 };
