@@ -26,6 +26,7 @@ export * from './games/playing-cards.ts';
 export * from './games/scratch-card.ts';
 export * from './games/video-poker.ts';
 export * from './games/wheel.ts';
+export * from './jackpots/jackpot-terms.ts';
 export * from './jackpots/jackpot.ts';
 export * from './jackpots/jackpots-gateway.ts';
 export * from './live/andar-bahar.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { JACKPOT_LEVELS } from '../../core/casino/jackpots/jackpot.ts';
+import { JACKPOT_LEVELS } from '../../core/casino/jackpots/jackpot-terms.ts';
 import { defineCall } from '../http/call.ts';
 import { wireAmount, wireCurrency, wireMillis, wireText } from '../http/wire.ts';
 

@@ -1,37 +1,12 @@
-import { stepInUnits } from '../../coupon/amounts/amount-step.ts';
-import { minorUnits, NO_MONEY, type Minor } from '../../shared/money.ts';
+import { AMOUNT_TABLE } from '../../shared/amount-table.ts';
+import { minorUnits, NO_MONEY, toMinor, type Minor } from '../../shared/money.ts';
 import { isCount } from '../../shared/untrusted.ts';
-
-/** JKP-1 The jackpots of a machine, the largest first; each has a pool in every currency. */
-export const JACKPOT_LEVELS = ['grand', 'major', 'minor'] as const;
-export type JackpotLevel = (typeof JACKPOT_LEVELS)[number];
-
-/** What is published of a jackpot. */
-export interface JackpotTerms {
-  /** JKP-2 What of each stake goes into the pool, in hundredths of a percent. */
-  readonly share: number;
-  /** JKP-3 What the house begins the pool with, in amount steps of the currency. */
-  readonly first: number;
-  /** JKP-4 What is staked for one win on average, in amount steps of the currency. */
-  readonly turnover: number;
-}
-
-export const JACKPOTS: Readonly<Record<JackpotLevel, JackpotTerms>> = {
-  grand: { share: 60, first: 2000, turnover: 2_000_000 },
-  major: { share: 30, first: 200, turnover: 200_000 },
-  minor: { share: 30, first: 20, turnover: 20_000 },
-};
+import { JACKPOT_LEVELS, JACKPOTS, type JackpotLevel, type JackpotTerms } from './jackpot-terms.ts';
 
 /** A pool: its whole units, and what is left of the shares below one, in ten-thousandths of a unit. */
 export interface JackpotPool {
   readonly amount: Minor;
   readonly rest: number;
-}
-
-/** What a round won beside its lines. */
-export interface JackpotWin {
-  readonly levels: readonly JackpotLevel[];
-  readonly amount: Minor;
 }
 
 const WHOLE = 10_000;
@@ -42,7 +17,7 @@ const NUMBERS = 1n << 64n;
 
 /** JKP-3 What a pool begins with in a currency, and begins with again after a win. */
 export function firstJackpot(level: JackpotLevel, currency: string): Minor {
-  return minorUnits(BigInt(stepInUnits(currency)) * BigInt(termsOf(level)?.first ?? 0)) ?? NO_MONEY;
+  return minorUnits(stepOf(currency) * BigInt(termsOf(level)?.first ?? 0)) ?? NO_MONEY;
 }
 
 /** JKP-2 A pool after the share of a stake; parts of a unit are kept for the next one. Undefined where it would be out of range. */
@@ -62,17 +37,16 @@ export function drawnJackpots(
   if (!isCount(stake)) return [];
   return JACKPOT_LEVELS.filter((level, place) => {
     const number = numberAt(bytes, FIRST_BYTE + place * BYTES);
-    const turnover = BigInt(stepInUnits(currency)) * BigInt(JACKPOTS[level].turnover);
-    return number !== undefined && number * turnover < BigInt(stake) * NUMBERS;
+    const turnover = stepOf(currency) * BigInt(JACKPOTS[level].turnover);
+    return number !== undefined && turnover > 0n && number * turnover < BigInt(stake) * NUMBERS;
   });
 }
 
-/** JKP-5 What of all stakes jackpots return, in hundredths of a percent: the shares, and what the house begins pools with by the turnover of one win. */
-export function jackpotReturn(): number {
-  return JACKPOT_LEVELS.reduce((sum, level) => {
-    const { share, first, turnover } = JACKPOTS[level];
-    return sum + share + (first * WHOLE) / turnover;
-  }, 0);
+/** The amount step of a currency in units; nothing for a currency that has none. */
+function stepOf(currency: string): bigint {
+  const [step, , decimals] = AMOUNT_TABLE.get(currency) ?? [];
+  const units = step === undefined ? undefined : toMinor(step, decimals);
+  return units?.ok === true ? BigInt(units.value) : 0n;
 }
 
 function termsOf(level: JackpotLevel): JackpotTerms | undefined {

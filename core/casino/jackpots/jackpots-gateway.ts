@@ -2,7 +2,7 @@ import type { Minor } from '../../shared/money.ts';
 import type { RequestFailure } from '../../shared/request-failure.ts';
 import type { Result } from '../../shared/result.ts';
 import type { EpochMillis } from '../../shared/time.ts';
-import type { JackpotLevel } from './jackpot.ts';
+import type { JackpotLevel } from './jackpot-terms.ts';
 
 /** A jackpot that was won. */
 export interface WonJackpot {

@@ -1,6 +1,6 @@
 import { NO_MONEY, sumOfMinor, type Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
-import type { JackpotWin } from '../jackpots/jackpot.ts';
+import type { JackpotWin } from '../jackpots/jackpot-terms.ts';
 import type { SlotMachineId } from './slot-machine.ts';
 
 /** RND-12 Where a round stands: it waits for its end, is paid, was cut off and given back, or was never begun. */

@@ -1,5 +1,6 @@
 import type { CasinoRound } from './casino-round.ts';
-import { drawnJackpots, type JackpotLevel } from '../jackpots/jackpot.ts';
+import { drawnJackpots } from '../jackpots/jackpot.ts';
+import type { JackpotLevel } from '../jackpots/jackpot-terms.ts';
 import { reelStops, slotOutcome, slotWin, type SlotMachine } from './slot-machine.ts';
 import { SLOT_MACHINES } from './slot-machines.ts';
 

@@ -1,4 +1,4 @@
-import { jackpotReturn } from '../jackpots/jackpot.ts';
+import { jackpotReturn } from '../jackpots/jackpot-terms.ts';
 import type { SlotMachine, SlotMachineId } from './slot-machine.ts';
 
 const FIVE_LINES = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { JACKPOT_LEVELS } from '../../../core/casino/jackpots/jackpot.ts';
+import { JACKPOT_LEVELS } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import { minorUnits, type Minor } from '../../../core/shared/money.ts';
 
 const id = v.pipe(v.string(), v.uuid());

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { JackpotLevel } from '../../../core/casino/jackpots/jackpot.ts';
+import type { JackpotLevel } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import type { RoundRefusal } from '../../../core/casino/rounds/casino-round.ts';
 import { slotMachineById } from '../../../core/casino/rounds/slot-machines.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';

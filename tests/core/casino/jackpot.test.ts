@@ -1,14 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  drawnJackpots,
-  fedJackpot,
-  firstJackpot,
-  JACKPOT_LEVELS,
-  jackpotReturn,
-  JACKPOTS,
-} from '../../../core/casino/jackpots/jackpot.ts';
+import { drawnJackpots, fedJackpot, firstJackpot } from '../../../core/casino/jackpots/jackpot.ts';
+import { JACKPOT_LEVELS, jackpotReturn, JACKPOTS } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import { machineRtp, SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { checkRound, type FairDigests } from '../../../core/casino/rounds/fair-round.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { JACKPOT_LEVELS } from '../../../core/casino/jackpots/jackpot.ts';
+import { JACKPOT_LEVELS } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './jackpots.module.scss';

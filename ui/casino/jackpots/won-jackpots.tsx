@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JACKPOT_LEVELS, JACKPOTS } from '../../../core/casino/jackpots/jackpot.ts';
+import { JACKPOT_LEVELS, JACKPOTS } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import { formatFullMoment } from '../../kit/formats/format-date.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';

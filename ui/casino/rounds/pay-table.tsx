@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { jackpotReturn } from '../../../core/casino/jackpots/jackpot.ts';
+import { jackpotReturn } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import { exactRtp, type SlotMachine } from '../../../core/casino/rounds/slot-machine.ts';
 import styles from './slot-screen.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';

@@ -1,4 +1,5 @@
-import { firstJackpot, JACKPOT_LEVELS } from '../../../../core/casino/jackpots/jackpot.ts';
+import { firstJackpot } from '../../../../core/casino/jackpots/jackpot.ts';
+import { JACKPOT_LEVELS } from '../../../../core/casino/jackpots/jackpot-terms.ts';
 import { CASINO_JACKPOTS } from '../../../casino/jackpot-calls.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
 import { majorAmount } from '../../players/player-accounts.ts';

@@ -1,11 +1,6 @@
 import type { Transaction } from 'kysely';
-import {
-  fedJackpot,
-  firstJackpot,
-  JACKPOT_LEVELS,
-  type JackpotLevel,
-  type JackpotPool,
-} from '../../../../core/casino/jackpots/jackpot.ts';
+import { fedJackpot, firstJackpot, type JackpotPool } from '../../../../core/casino/jackpots/jackpot.ts';
+import { JACKPOT_LEVELS, type JackpotLevel } from '../../../../core/casino/jackpots/jackpot-terms.ts';
 import { minorUnits, NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';

@@ -4,7 +4,7 @@ import { gameWin } from '../../../../core/casino/games/house-game.ts';
 import { houseGameById } from '../../../../core/casino/games/house-games.ts';
 import type { drawBytes } from '../../../../core/casino/games/fair-numbers.ts';
 import { drawnText, roundJackpots } from '../../../../core/casino/rounds/fair-round.ts';
-import type { JackpotLevel } from '../../../../core/casino/jackpots/jackpot.ts';
+import type { JackpotLevel } from '../../../../core/casino/jackpots/jackpot-terms.ts';
 import { reelStops, slotOutcome, slotWin } from '../../../../core/casino/rounds/slot-machine.ts';
 import { slotMachineById } from '../../../../core/casino/rounds/slot-machines.ts';
 import type { Minor } from '../../../../core/shared/money.ts';

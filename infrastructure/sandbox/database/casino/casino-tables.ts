@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { GameTheme } from '../../../../core/casino/catalogue/catalogue-game.ts';
 import type { RoundRefusal } from '../../../../core/casino/rounds/casino-round.ts';
-import type { JackpotLevel } from '../../../../core/casino/jackpots/jackpot.ts';
+import type { JackpotLevel } from '../../../../core/casino/jackpots/jackpot-terms.ts';
 import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import type { LiveTableId } from '../../../../core/casino/live/live-table.ts';
 import type { SlotMachineId } from '../../../../core/casino/rounds/slot-machine.ts';
