@@ -129,6 +129,8 @@ function newRow(
     seed_id: null,
     nonce: null,
     stops: null,
+    jackpots: null,
+    jackpot_win: NO_MONEY,
     at,
   };
 }

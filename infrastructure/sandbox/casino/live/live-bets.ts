@@ -116,6 +116,8 @@ function newRow(
     seed_id: null,
     nonce: null,
     stops: null,
+    jackpots: null,
+    jackpot_win: NO_MONEY,
     at,
   };
 }
