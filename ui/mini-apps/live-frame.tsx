@@ -18,6 +18,7 @@ import { useTexts } from '../page/use-texts.ts';
 import { FailedSlot } from './failed-slot.tsx';
 import { useMiniApps } from './use-mini-apps.ts';
 import type { FrameApp } from './frame-app.ts';
+import { guardOtherFrames } from './frame-theft.ts';
 import { guardFocus } from './frame-touch.ts';
 import styles from './live-frame.module.scss';
 import { useFrameRequests } from './use-frame-requests.ts';
@@ -75,6 +76,12 @@ const Framed = observer(function Framed({ app, framed: { section, address }, slo
   const { key } = useLocation();
   useEffect(() => app.watchHistory(window.history), [app, key]);
   useEffect(() => (frame.current === null ? undefined : guardFocus(frame.current)), []);
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    return guardOtherFrames(frame.current, () => {
+      app.giveUp();
+    });
+  }, [app]);
   useEffect(() => {
     if (height > 0) place.current?.style.setProperty('block-size', `${String(height)}px`);
   }, [height]);
