@@ -143,6 +143,14 @@ addEventListener('message', ({ source, ports: [port] }) => {
   setTimeout(() => { for (let n = 0; n < 200; n += 1) history.pushState(n, ''); }, 500);
 });</script>`;
 
+/** The page of an application that takes the focus again and again. */
+export const THIEF = `<!doctype html><title>x</title><body><input id="field"><script>
+addEventListener('message', ({ source, ports: [port] }) => {
+  if (source !== parent || port === undefined) return;
+  port.postMessage(JSON.stringify({ v: 1, app: 'betting', id: 'r', type: 'ready', payload: {} }));
+  setInterval(() => { field.focus(); window.focus(); }, 150);
+});</script>`;
+
 /** A page without any of the site's guards that frames others and hands each a port. */
 export function unguardedPage(frames: readonly string[]): string {
   const written = frames.map((address) => `<iframe src="${address}"></iframe>`).join('');

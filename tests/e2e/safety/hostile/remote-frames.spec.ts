@@ -5,7 +5,7 @@ import { FRAME_PAGE_HEADERS, FRAME_PAGE_PATH } from '../../../../infrastructure/
 import { expect, open, test } from '../../../support/browser/e2e-test.ts';
 import { listedGames } from '../../../support/browser/site-pages.ts';
 import type { SiteUnderTest } from '../../../support/browser/site-under-test.ts';
-import { attemptsAt, hostilePage, POLICY_RULES, RULES_ALONE, SPAM, unguardedPage } from './frame-attacks.ts';
+import { attemptsAt, hostilePage, POLICY_RULES, RULES_ALONE, SPAM, THIEF, unguardedPage } from './frame-attacks.ts';
 
 /** Somebody else's server, which counts who comes. */
 async function evilServer(): Promise<{ server: Server; origin: string; asked: string[] }> {
@@ -109,6 +109,32 @@ test('a hostile application in a frame reaches nothing of the page around it [FR
   await page.locator('main').getByRole('button', { pressed: false }).first().click();
   expect(page.context().pages()).toHaveLength(1);
   evil.server.close();
+});
+
+test('an application that takes the focus out of another frame is taken out of the page [FRM-41]', async ({
+  site,
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  await page.route(`**${FRAME_PAGE_PATH}/**`, async (route) => {
+    const isVictim = route.request().url().endsWith('/victim');
+    await (isVictim
+      ? route.fulfill({ contentType: 'text/html', body: '<input>' })
+      : route.fulfill({ response: await route.fetch(), body: THIEF }));
+  });
+  await open(page, await gamePath(site));
+  const slot = page.locator('[data-slot="betting-picks"]');
+  await expect(slot.locator('iframe')).toHaveCount(1);
+  await page.evaluate((path) => {
+    const victim = Object.assign(document.createElement('iframe'), { id: 'victim', src: `${path}/victim` });
+    victim.sandbox.add('allow-scripts');
+    document.querySelector('main')?.prepend(victim);
+  }, FRAME_PAGE_PATH);
+  await page.frameLocator('#victim').locator('input').click();
+  await expect(slot.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(slot.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('#victim')).toBeFocused();
 });
 
 test('an application that fills the history of the page is taken out of it, and comes again by hand alone [FRM-40]', async ({
