@@ -44,6 +44,7 @@ export interface NavigationFacts {
   readonly isRegistrationAllowed: boolean;
   readonly isVipDomain: boolean;
   readonly isIdentificationShown: boolean;
+  readonly hasTaxes: boolean;
   readonly isPaymentPageOnlyAuth: boolean;
   readonly isThirdPartyAllowed: boolean;
   readonly partitions: readonly Partition[];
@@ -68,6 +69,7 @@ export const OPEN_SITE: NavigationFacts = {
   isRegistrationAllowed: true,
   isVipDomain: false,
   isIdentificationShown: true,
+  hasTaxes: true,
   isPaymentPageOnlyAuth: false,
   isThirdPartyAllowed: true,
   partitions: PARTITIONS,

@@ -183,6 +183,7 @@ function guardNeeds({ match }: NavigationTarget, facts: NavigationFacts): Verdic
 
 function isMet(need: RouteNeed, facts: NavigationFacts): boolean {
   if (need === 'identification') return facts.isIdentificationShown;
+  if (need === 'taxes') return facts.hasTaxes;
   if (need === 'account-middleware') return facts.isAccountMiddleware;
   return need === 'demo' ? facts.isDemo : true;
 }

@@ -9,7 +9,7 @@ export type Layout = (typeof LAYOUTS)[number];
 export type Access = 'anybody' | 'player' | 'visitor';
 
 /** What must be switched on for a page to exist. */
-export type RouteNeed = 'demo' | 'registration' | 'identification' | 'payment-page' | 'account-middleware';
+export type RouteNeed = 'demo' | 'registration' | 'identification' | 'taxes' | 'payment-page' | 'account-middleware';
 
 /** Parts of the main layout that a page can do without. */
 export type HiddenPart = 'bottom' | 'footer' | 'seo' | 'header';

@@ -39,6 +39,7 @@ function configFacts(config: SiteConfig): Partial<NavigationFacts> {
     isRegistrationAllowed: config.isRegistrationAllowed,
     isVipDomain: config.isVipDomain,
     isIdentificationShown: config.isShowIdentification,
+    hasTaxes: config.partnerHasTaxes,
     isPaymentPageOnlyAuth: config.isShowPaymentPageOnlyAuth,
     isThirdPartyAllowed: config.isThirdPartyAllowed,
     isAccountMiddleware: config.isAccountMiddleware,

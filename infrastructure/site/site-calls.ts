@@ -66,6 +66,7 @@ const siteConfig = v.object({
   closedFragments: v.array(v.pipe(wireText, v.minLength(1))),
   isShowPaymentPageOnlyAuth: v.boolean(),
   isShowIdentification: v.boolean(),
+  partnerHasTaxes: v.optional(v.boolean(), true),
   isThirdPartyAllowed: v.boolean(),
   isAvailableConfirmTerms: v.boolean(),
   isAccountMiddleware: v.boolean(),

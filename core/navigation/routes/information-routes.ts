@@ -12,7 +12,7 @@ export const INFORMATION_ROUTES = {
   payment: ['payment', { routeId: 52, needs: 'payment-page' }],
   'cookie-policy': ['cookies', { whenTermsChanged: 'allowed' }],
   licenses: 'licenses',
-  taxation: 'taxation',
+  taxation: ['taxation', { needs: 'taxes' }],
   consent: ['consent', { whenTermsChanged: 'allowed' }],
   'simple-identification': 'simpleidentification',
   'sms-bets': 'smsbets',

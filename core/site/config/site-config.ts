@@ -50,6 +50,8 @@ export interface SiteConfig {
   readonly closedFragments: readonly string[];
   readonly isShowPaymentPageOnlyAuth: boolean;
   readonly isShowIdentification: boolean;
+  /** Whether the operator has anything to say of taxes on wins. */
+  readonly partnerHasTaxes: boolean;
   readonly isThirdPartyAllowed: boolean;
   readonly isAvailableConfirmTerms: boolean;
   readonly isAccountMiddleware: boolean;

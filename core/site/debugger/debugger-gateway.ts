@@ -101,6 +101,7 @@ export const SITE_SWITCHES = [
   'isRegistrationButtonDisabled',
   'isVipDomain',
   'isShowIdentification',
+  'partnerHasTaxes',
   'isShowPaymentPageOnlyAuth',
   'isThirdPartyAllowed',
   'isAvailableConfirmTerms',

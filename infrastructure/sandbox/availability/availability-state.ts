@@ -24,6 +24,7 @@ export function openAvailability({ isOneClickRegistrationAllowed, rules }: First
       isRegistrationButtonDisabled: false,
       isVipDomain: false,
       isShowIdentification: true,
+      partnerHasTaxes: true,
       isShowPaymentPageOnlyAuth: false,
       isThirdPartyAllowed: true,
       isAvailableConfirmTerms: true,

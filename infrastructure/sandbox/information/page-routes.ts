@@ -11,7 +11,7 @@ const NEWS_GROUP = 'news';
 const MOST_NEWS = 200;
 
 /** The pages of information, each in the best language it is written in. */
-export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts, 'database'>): void {
+export function serveInformation(api: ServedApi, { database, entry }: Pick<SandboxParts, 'database' | 'entry'>): void {
   serveNews(api, { database });
   serveCall(api, INFORMATION_TITLES, async ({ query }) => {
     const rows = await database
@@ -20,6 +20,8 @@ export function serveInformation(api: ServedApi, { database }: Pick<SandboxParts
       .orderBy('position')
       .execute();
     const pages = new Set(rows.map((row) => row.page));
+    // NV-20 the menu names no page that does not exist
+    if (!entry.rules.partnerHasTaxes) pages.delete('taxation');
     return {
       pages: [...pages].flatMap((page) => {
         const versions = rows.filter((row) => row.page === page);

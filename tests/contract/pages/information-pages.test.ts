@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, it } from 'vitest';
 import { INFORMATION_PAGES, informationPath } from '../../../core/navigation/information-address.ts';
 import { seedInformation } from '../../../infrastructure/sandbox/information/seed-information.ts';
 import { EARLY_FRAGMENT } from '../../../infrastructure/site/pages/early-fragment.ts';
 import { EARLY_PRESS } from '../../../infrastructure/site/pages/early-press.ts';
 import { INFORMATION_PAGE, INFORMATION_TITLES, NEWS } from '../../../infrastructure/site/information-calls.ts';
+import { httpDebuggerGateway } from '../../../infrastructure/site/http-debugger-gateway.ts';
+import { browserClient } from '../../support/browser/browser-client.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -37,6 +39,21 @@ describe('the pages of information', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(INFORMATION_PAGES.filter((page) => !names.includes(page))).toEqual([]);
     expect(names.filter((page) => informationPath(page) === undefined)).toEqual([]);
+  });
+
+  it('have no page of taxes where the operator has nothing to say of them [NV-20]', async () => {
+    const debug = httpDebuggerGateway(browserClient(site.fixture));
+    const before = await debug.state();
+    assert(before.ok);
+    const { rules } = before.value;
+    const there = async () => ({
+      status: (await site.ask('/en/taxation')).status,
+      isListed: markup((await site.ask('/en/about')).html).includes('href="/en/taxation"'),
+    });
+    expect(await there()).toEqual({ status: 200, isListed: true });
+    await debug.setRules({ ...rules, partnerHasTaxes: false });
+    expect(await there()).toEqual({ status: 404, isListed: false });
+    await debug.setRules(rules);
   });
 
   it('have news of their own beside the menu, the latest first, each with a story [PRM-30]', async () => {

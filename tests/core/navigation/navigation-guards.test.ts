@@ -154,6 +154,7 @@ describe('the guards of a navigation', () => {
 
   it.each<Case>([
     ['/office/identification', { ...SIGNED_IN, isIdentificationShown: false }, '404 not-found'],
+    ['/taxation', { ...SIGNED_IN, hasTaxes: false }, '404 not-found'],
     ['/office/account/identification', { ...SIGNED_IN, isIdentificationShown: false }, '404 not-found'],
     ['/office/identification', SIGNED_IN, '200 go'],
     ['/office/authApp', {}, '404 not-found'],

@@ -56,6 +56,7 @@ const anyFacts: fc.Arbitrary<NavigationFacts> = fc.record({
   isRegistrationAllowed: fc.boolean(),
   isVipDomain: fc.boolean(),
   isIdentificationShown: fc.boolean(),
+  hasTaxes: fc.boolean(),
   isPaymentPageOnlyAuth: fc.boolean(),
   isThirdPartyAllowed: fc.boolean(),
   partitions: fc.subarray([...PARTITIONS]),
@@ -95,6 +96,7 @@ function broken(address: string, facts: NavigationFacts): readonly string[] {
     registration:
       name === 'registration' && facts.from !== 'registration' && (!facts.isRegistrationAllowed || facts.isVipDomain),
     identification: ['identification', 'account-identification'].includes(name) && !facts.isIdentificationShown,
+    taxes: name === 'taxation' && !facts.hasTaxes,
     demo: route.needs === 'demo' && !facts.isDemo,
     middleware: name === 'app-sign-in' && !facts.isAccountMiddleware,
     payment: name === 'payment' && facts.isPaymentPageOnlyAuth && facts.player === undefined,

@@ -57,6 +57,7 @@ export const SITE: SiteConfig = {
   closedFragments: [],
   isShowPaymentPageOnlyAuth: false,
   isShowIdentification: true,
+  partnerHasTaxes: true,
   isThirdPartyAllowed: true,
   isAvailableConfirmTerms: true,
   isAccountMiddleware: false,

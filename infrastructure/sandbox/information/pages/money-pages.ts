@@ -54,14 +54,14 @@ ${paymentTable('ru')}
       title: 'Taxes',
       html: `
 <p>Play money is not income and is not taxed. The following holds for an operator that pays real money.</p>
-<ul><li>Whether wins are taxed, and who pays, depends on the law of the player’s country.</li><li>Where the operator has to withhold a tax, the bet slip shows it before the bet is placed.</li><li>The bet history, with stakes and returns of a period, serves as a record for a tax return.</li></ul>
+<ul><li>Whether wins are taxed, and who pays, depends on the law of the player’s country.</li><li>Nothing is withheld from a win here: the returns that the bet slip names are paid in full.</li><li>The bet history, with stakes and returns of a period, serves as a record for a tax return.</li></ul>
 <p>This page is no tax advice.</p>`,
     },
     ru: {
       title: 'Налоги',
       html: `
 <p>Игровые деньги — не доход и налогом не облагаются. Сказанное ниже относится к оператору, который платит настоящие деньги.</p>
-<ul><li>Облагается ли выигрыш и кто платит налог, решает закон страны игрока.</li><li>Если оператор обязан удержать налог, купон показывает его до ставки.</li><li>История ставок с суммами и выплатами за период годится как подтверждение для декларации.</li></ul>
+<ul><li>Облагается ли выигрыш и кто платит налог, решает закон страны игрока.</li><li>С выигрыша здесь ничего не удерживают: выигрыш, который назвал купон, выплачивают целиком.</li><li>История ставок с суммами и выплатами за период годится как подтверждение для декларации.</li></ul>
 <p>Эта страница не заменяет налоговой консультации.</p>`,
     },
   },

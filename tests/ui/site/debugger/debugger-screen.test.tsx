@@ -24,6 +24,7 @@ const RULES: SiteRules = {
   isRegistrationButtonDisabled: false,
   isVipDomain: false,
   isShowIdentification: true,
+  partnerHasTaxes: true,
   isShowPaymentPageOnlyAuth: false,
   isThirdPartyAllowed: true,
   isAvailableConfirmTerms: true,
