@@ -1,6 +1,6 @@
 import type { EpochMillis } from '../../shared/time.ts';
 import type { Language } from '../config/language.ts';
-import type { DocumentNode } from '../documents/document-tree.ts';
+import type { DocumentNode, TermSign } from '../documents/document-tree.ts';
 
 /** What a landing page may be made of. */
 export const LANDING_BLOCKS = ['hero', 'counters', 'features', 'table', 'steps', 'text', 'questions'] as const;
@@ -25,6 +25,7 @@ export interface LandingPage {
 
 /** A list of definitions as pairs of a name and what is said of it: counters, features and questions are written so. */
 export interface DefinedTerm {
+  readonly sign?: TermSign | undefined;
   readonly name: readonly DocumentNode[];
   readonly meaning: readonly DocumentNode[];
 }
@@ -34,7 +35,7 @@ export function definedTerms(body: readonly DocumentNode[]): {
   readonly terms: readonly DefinedTerm[];
   readonly rest: readonly DocumentNode[];
 } {
-  const terms: { name: readonly DocumentNode[]; meaning: DocumentNode[] }[] = [];
+  const terms: { sign: TermSign | undefined; name: readonly DocumentNode[]; meaning: DocumentNode[] }[] = [];
   const rest: DocumentNode[] = [];
   for (const node of body) {
     if (typeof node === 'string' || node.tag !== 'dl') {
@@ -43,7 +44,7 @@ export function definedTerms(body: readonly DocumentNode[]): {
     }
     for (const part of node.children) {
       if (typeof part === 'string') continue;
-      if (part.tag === 'dt') terms.push({ name: part.children, meaning: [] });
+      if (part.tag === 'dt') terms.push({ sign: part.sign, name: part.children, meaning: [] });
       else terms.at(-1)?.meaning.push(...part.children);
     }
   }

@@ -9,8 +9,9 @@ export function documentHtml(nodes: readonly DocumentNode[]): string {
 
 function nodeHtml(node: DocumentNode): string {
   if (typeof node === 'string') return escaped(node);
-  const { tag, address, children } = node;
-  const start = address === undefined ? `<${tag}>` : `<${tag} href="${escaped(address)}">`;
+  const { tag, address, sign, children } = node;
+  const href = address === undefined ? '' : ` href="${escaped(address)}"`;
+  const start = `<${tag}${href}${sign === undefined ? '' : ` data-sign="${sign}"`}>`;
   return VOID.includes(tag) ? start : `${start}${children.map(nodeHtml).join('')}</${tag}>`;
 }
 

@@ -28,8 +28,14 @@ export const DOCUMENT_TAGS = [
 ] as const;
 export type DocumentTag = (typeof DOCUMENT_TAGS)[number];
 
+/** INF-40 What a term may have a sign of. */
+export const TERM_SIGNS = ['speed', 'space', 'key', 'limits', 'window', 'keyboard', 'look', 'account'] as const;
+export type TermSign = (typeof TERM_SIGNS)[number];
+
 export interface DocumentElement {
   readonly tag: DocumentTag;
+  /** Of a term. */
+  readonly sign?: TermSign;
   /** Where a link leads: a path of this site, or an https, mail or telephone address. */
   readonly address?: string;
   readonly children: readonly DocumentNode[];
@@ -145,6 +151,8 @@ function keptNode(node: ParsedNode, place: Place, budget: { left: number }): rea
   const within = isKept ? inside(tag, place) : { ...place, depth: place.depth + 1 };
   const children = node.children.flatMap((child) => keptNode(child, within, budget));
   if (!isKept) return children;
+  const sign = tag === 'dt' ? TERM_SIGNS.find((known) => known === node.attributes['data-sign']) : undefined;
+  if (sign !== undefined) return [{ tag, sign, children }];
   if (tag !== 'a') return [{ tag, children }];
   const address = safeAddress(node.attributes['href']);
   return address === undefined ? children : [{ tag, address, children }];
@@ -175,7 +183,7 @@ const WEB = /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#][\w\-.
 const MAIL = /^mailto:[\w.+-]+@[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i;
 const TELEPHONE = /^tel:\+?\d[\d-]{1,20}$/;
 
-/** INF-2 Of the attributes only the address of a link is kept: a path of this site, or an https, mail or telephone address; a link to anything else is plain text. */
+/** INF-2 Of a link only its address is kept: a path of this site, or an https, mail or telephone address; a link to anything else is plain text. */
 export function safeAddress(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.length > 2048) return undefined;
   if (isSitePath(address)) return address;

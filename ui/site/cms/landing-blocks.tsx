@@ -1,9 +1,24 @@
 import type { ReactNode } from 'react';
 import { definedTerms, type LandingBlock } from '../../../core/site/cms/landing.ts';
+import type { TermSign } from '../../../core/site/documents/document-tree.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
+import { Icon } from '../../kit/pictures/icon.tsx';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { DocumentBody, DocumentPhrases } from '../documents/document-body.tsx';
 import styles from './landing-blocks.module.scss';
+
+/** INF-40 */
+const SIGNS: Readonly<Record<TermSign, IconName>> = {
+  speed: 't-bolt',
+  space: 't-stack-2',
+  key: 't-key',
+  limits: 't-adjustments-horizontal',
+  window: 't-picture-in-picture',
+  keyboard: 't-keyboard',
+  look: 't-circle-half-2',
+  account: 't-user',
+};
 
 interface LandingBlocksProps {
   readonly blocks: readonly LandingBlock[];
@@ -44,9 +59,10 @@ function BlockTerms({ block, language }: BlockProps): ReactNode {
   return (
     <>
       <dl className={styles.terms}>
-        {terms.map(({ name, meaning }, place) => (
-          <div key={place}>
+        {terms.map(({ name, meaning, sign }, place) => (
+          <div key={place} data-sign={sign}>
             <dt>
+              {sign === undefined ? null : <Icon name={SIGNS[sign]} />}
               <DocumentPhrases nodes={name} language={language} />
             </dt>
             <dd>

@@ -20,6 +20,11 @@ describe('the definitions of a block [CMS-2]', () => {
     });
   });
 
+  it('keep the sign of a term [INF-40]', () => {
+    const signed: DocumentNode = { tag: 'dt', sign: 'key', children: ['a'] };
+    expect(definedTerms([list(signed)]).terms).toEqual([{ sign: 'key', name: ['a'], meaning: [] }]);
+  });
+
   it('lose what explains no term, and keep a term that nothing explains', () => {
     expect(definedTerms([list(meaning('lost'), term('bare'))]).terms).toEqual([{ name: ['bare'], meaning: [] }]);
   });

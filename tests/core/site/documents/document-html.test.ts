@@ -15,6 +15,8 @@ describe('a document as HTML', () => {
       '<a href="javascript:x">',
       '</a>',
       '<dl><dt>',
+      '<dl><dt data-sign="speed">',
+      '<dt data-sign="\' onload=x">',
       '<dd>',
     );
     const piece = fc.oneof(
@@ -27,6 +29,11 @@ describe('a document as HTML', () => {
         expect(documentHtml(read(html))).toBe(html);
       }),
     );
+  });
+
+  it('keeps the sign of a term where the site has it, and no other attribute [INF-2, INF-40]', () => {
+    const given = '<dl><dt data-sign="key" class="x">a</dt><dt data-sign="x">b</dt></dl><p data-sign="key">c</p>';
+    expect(documentHtml(read(given))).toBe('<dl><dt data-sign="key">a</dt><dt>b</dt></dl>\n<p>c</p>');
   });
 
   it('keeps signs of markup as text', () => {

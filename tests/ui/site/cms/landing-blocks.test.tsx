@@ -25,4 +25,15 @@ describe('the blocks of a landing page', () => {
     expect(container.querySelector('details')?.textContent).toContain('Because');
     expect(screen.getByText('more')).toBeDefined();
   });
+
+  it('have the sign of a term beside it, and none where it has none [INF-40]', () => {
+    const html = '<dl><dt data-sign="key">By key</dt><dd>a</dd><dt data-sign="x">Plain</dt><dd>b</dd></dl>';
+    const { container } = render(
+      <MemoryRouter>
+        <LandingBlocks blocks={readBlocks([{ kind: 'features', title: '', html }])} language="en" />
+      </MemoryRouter>,
+    );
+    const signs = [...container.querySelectorAll('dt')].map((term) => term.querySelector('use')?.getAttribute('href'));
+    expect(signs).toEqual([expect.stringMatching(/#t-key$/), undefined]);
+  });
 });
