@@ -81,4 +81,5 @@ async function callCrash(
   clock.move(seconds(9));
   await player.send(CASH_OUT_CRASH, { params: { id: CRASH_KEY } });
   await player.send(CRASH_BETS);
+  await player.send(CRASH_TABLE);
 }
