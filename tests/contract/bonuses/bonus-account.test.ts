@@ -26,6 +26,7 @@ import {
   stakeBonus,
 } from '../../support/browser/walks/wager-bonus.ts';
 import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
+import { STRICT_FAULTS } from '../../support/fakes/strict-faults.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -43,6 +44,7 @@ const partsOf = (law: 'default' | 'UK' | 'DE' = 'default') =>
     jurisdiction: () => law,
     now: () => fixture.clock.now(),
     upkeep: {},
+    faults: STRICT_FAULTS,
   }) as unknown as SandboxParts;
 const onlyBonus = async (player: TestPlayer) => (await bonusesOf(player)).bonuses[0]!;
 const withBonus = async (amount = 500) => {

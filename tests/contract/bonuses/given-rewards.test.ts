@@ -15,6 +15,7 @@ import { accepted, openBets, order, place } from '../../support/browser/open-bet
 import { balanceOf, beginDeposit, decideAt, payIn, type ProviderDecision } from '../../support/browser/walks/pay.ts';
 import { shutOut } from '../../support/browser/walks/set-limits.ts';
 import { friendOf } from '../../support/browser/walks/wager-bonus.ts';
+import { STRICT_FAULTS } from '../../support/fakes/strict-faults.ts';
 import { openFixture, registerPlayer, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -32,6 +33,7 @@ const partsOf = () =>
     jurisdiction: () => 'default',
     now: () => fixture.clock.now(),
     upkeep: {},
+    faults: STRICT_FAULTS,
   }) as unknown as SandboxParts;
 const friendsOf = async (player: TestPlayer) => (await player.send(FRIENDS)).read();
 const bet = async (player: TestPlayer, amount: number) =>

@@ -12,6 +12,7 @@ import { openAccount } from '../../../infrastructure/sandbox/players/player-acco
 import type { SandboxParts } from '../../../infrastructure/sandbox/sandbox-parts.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { isRefusal } from '../../../infrastructure/sandbox/server/refusal.ts';
+import { STRICT_FAULTS } from '../fakes/strict-faults.ts';
 
 const DECISIONS = ['captured', 'declined', 'waiting', 'cancelled'] as const;
 /** So much faster than ours its clock runs, or withdrawals would be held for minutes. */
@@ -40,6 +41,7 @@ export async function openPayingSite(dataDir: string, from: number): Promise<Pay
     secret: 'a secret of the test',
     jurisdiction: () => 'default',
     callbacks: {},
+    faults: STRICT_FAULTS,
   } as unknown as SandboxParts;
   const provider = demoProvider(parts)!;
   parts.callbacks.deliver = async (body) => {
