@@ -7,7 +7,7 @@ import { defineCall } from '../http/call.ts';
 import { INEXACT_AMOUNT, minorReader } from '../http/minor-reader.ts';
 import { wireAccountId, wireAmount, wireCount, wireCurrency, wireId, wireMillis } from '../http/wire.ts';
 
-const HIGHEST_NUMBER = 51;
+const HIGHEST_NUMBER = 60;
 const MOST_NUMBERS = 52;
 const LONGEST_SPOT = 20;
 

@@ -1,7 +1,7 @@
 import { drawBytes, fairNumbers } from '../games/fair-numbers.ts';
 import type { FairDigests, FairVerdict } from '../rounds/fair-round.ts';
 import type { LiveTableId } from './live-table.ts';
-import { LIVE_TABLES } from './live-tables.ts';
+import { LIVE_TABLES, liveTableId } from './live-tables.ts';
 
 /** LCT-3 A round of a table that has been shown, with its seed. */
 export interface LiveRound {
@@ -21,7 +21,9 @@ export async function drawAtTable(
   serverSeed: string,
   digests: Pick<FairDigests, 'draw'>,
 ): Promise<readonly number[]> {
-  const { blocks, draw } = LIVE_TABLES[table];
+  const known = liveTableId(table);
+  if (known === undefined) return [];
+  const { blocks, draw } = LIVE_TABLES[known];
   return draw(fairNumbers(await drawBytes(digests, { serverSeed, playerSeed: table, nonce: NO_NONCE }, blocks)));
 }
 

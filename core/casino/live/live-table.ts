@@ -3,7 +3,16 @@ import type { TakeNumber } from '../games/fair-numbers.ts';
 import type { GameProbability } from '../games/house-game.ts';
 
 /** LCT-1 The tables whose rounds all players share. */
-export const LIVE_TABLE_IDS = ['roulette', 'baccarat', 'andarbahar', 'battle', 'guesscard', 'spin2wheels'] as const;
+export const LIVE_TABLE_IDS = [
+  'roulette',
+  'baccarat',
+  'andarbahar',
+  'battle',
+  'guesscard',
+  'spin2wheels',
+  '7of42',
+  'lucky6',
+] as const;
 export type LiveTableId = (typeof LIVE_TABLE_IDS)[number];
 
 /** LCT-2 So long a round takes stakes, shows what was drawn, and lets it be seen before the next one. */

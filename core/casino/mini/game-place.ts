@@ -16,6 +16,8 @@ const PLACES: Partial<Record<MediaGameType, string>> = {
   guesscard: 'casino/guesscard',
   spin2wheels: 'casino/spin2wheels',
   andarbahar: 'casino/andarbahar',
+  '7of42': 'casino/7of42',
+  lucky6: 'casino/lucky6',
 };
 
 /** HG-42 Whether a game has no page but the one under its name. */

@@ -32,6 +32,7 @@ const TRIED_IN: Readonly<Record<string, string>> = {
   bonusPlays: 'casino/bonus-games',
   playBonusGame: 'casino/bonus-games',
   cashOutCrash: 'casino/crash',
+  liveBets: 'casino/live-tables',
 };
 
 describe('every call that is served', () => {

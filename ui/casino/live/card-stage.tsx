@@ -9,11 +9,12 @@ import { cardSign, useLiveWords } from './use-live-words.ts';
 
 type Drawn = readonly number[] | undefined;
 
-/** LCT-6 to LCT-9 The cards of a round; closed ones lie there before. */
+/** LCT-6 to LCT-9, LCT-16 The cards or balls of a round; closed ones lie there before. */
 export function CardStage({ table, drawn }: { readonly table: LiveTableId; readonly drawn: Drawn }): ReactNode {
   if (table === 'baccarat') return <Baccarat drawn={drawn} />;
   if (table === 'andarbahar') return <AndarBahar drawn={drawn} />;
   if (table === 'battle') return <Battle drawn={drawn} />;
+  if (table === '7of42' || table === 'lucky6') return <Drum table={table} drawn={drawn} />;
   return (
     <div className={styles.hands}>
       <Hand cards={[drawn?.[0]]} />
@@ -48,6 +49,20 @@ function Baccarat({ drawn }: { readonly drawn: Drawn }): ReactNode {
         />
       ))}
     </div>
+  );
+}
+
+/** LCT-16 The balls in the order in which they came; before that their empty places. */
+function Drum({ table, drawn }: { readonly table: '7of42' | 'lucky6'; readonly drawn: Drawn }): ReactNode {
+  const places = Array.from({ length: table === '7of42' ? 7 : 6 }, (_, place) => place);
+  return (
+    <ol className={styles.balls}>
+      {places.map((place) => (
+        <li key={`${place}-${drawn?.[place] ?? ''}`} className="num" data-come={drawn !== undefined}>
+          {drawn?.[place] ?? ''}
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -14,6 +14,8 @@ export function cardSign(card: number): string {
   return `${CARD_RANKS[cardRank(card)] ?? ''}${SIGNS[cardSuit(card)] ?? ''}`;
 }
 
+const balls = (drawn: readonly number[]): string => drawn.join(' ');
+
 /** Spots and outcomes as the tables say them. */
 export function useLiveWords() {
   const { t } = useTranslation('live-tables');
@@ -34,6 +36,8 @@ export function useLiveWords() {
     battle,
     guesscard: ([card = 0]) => cardSign(card),
     spin2wheels: ([left = 0, right = 0]) => `${left} · ${right}`,
+    '7of42': balls,
+    lucky6: balls,
   };
   const whole: Readonly<Record<LiveTableId, (drawn: readonly number[]) => string>> = {
     roulette: ([pocket = 0]) => (pocket === 0 ? '0' : `${pocket}, ${spot(rouletteColour(pocket))}`),
@@ -47,6 +51,8 @@ export function useLiveWords() {
     guesscard: ([card = 0]) => cardName(card),
     spin2wheels: ([left = 0, right = 0]) =>
       t('result.spin2wheels', { left: `${left}`, right: `${right}`, sum: `${left + right}` }),
+    '7of42': balls,
+    lucky6: balls,
   };
   return { t, spot, cardName, short, whole };
 }

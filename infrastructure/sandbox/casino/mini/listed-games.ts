@@ -54,7 +54,9 @@ const LISTED: readonly ListedGame[] = [
 const FEED: readonly { readonly id: number; readonly category: Exclude<GameCategory, 'all'> }[] = [
   { id: 5, category: 'cards' },
   { id: 6, category: 'lotto' },
+  { id: 7, category: 'lotto' },
   { id: 8, category: 'cards' },
+  { id: 12, category: 'lotto' },
   { id: 16, category: 'other' },
   { id: 17, category: 'cards' },
 ];

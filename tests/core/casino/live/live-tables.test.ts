@@ -183,6 +183,47 @@ describe('andar bahar', () => {
   });
 });
 
+describe('a drum of balls', () => {
+  it('publishes what sums and first balls come to, counted otherwise [LCT-4, LCT-16]', () => {
+    // how many draws of seven balls of 42 come to each sum
+    const sums: number[][] = Array.from({ length: 8 }, () => Array.from({ length: 274 }, () => 0));
+    sums[0]![0] = 1;
+    for (let ball = 1; ball <= 42; ball += 1)
+      for (let count = 7; count > 0; count -= 1)
+        for (let sum = 273; sum >= ball; sum -= 1) sums[count]![sum]! += sums[count - 1]![sum - ball]!;
+    const all = sums[7]!.reduce((total, ways) => total + ways, 0);
+    expect(all).toBe(26_978_328);
+    expect(sums[7]!.slice(0, 151).reduce((total, ways) => total + ways, 0) * 2).toBe(all);
+    // of 26,978,328 draws: hypergeometric, by hand
+    expect(spotOf('7of42', 'evens-3-3').probabilities[0]!.ways).toBe(1330n * 5985n);
+    expect(spotOf('lucky6', 'evens-3-3').probabilities[0]!.ways).toBe(4060n * 4060n);
+    const ways = (table: LiveTableId) =>
+      LIVE_TABLES[table].spots
+        .filter(({ name }) => name.startsWith('evens'))
+        .reduce((total, { probabilities }) => total + probabilities[0]!.ways, 0n);
+    expect([ways('7of42'), ways('lucky6')]).toEqual([26_978_328n, 50_063_860n]);
+  });
+
+  it.each([
+    ['7of42', 'sum-under', [1, 2, 3, 4, 5, 6, 7], 194],
+    ['7of42', 'sum-over', [36, 37, 38, 39, 40, 41, 42], 194],
+    ['7of42', 'first-low', [21, 2, 3, 4, 5, 6, 7], 194],
+    ['7of42', 'first-high', [21, 2, 3, 4, 5, 6, 7], 0],
+    ['lucky6', 'first-above', [9, 2, 3, 4, 5, 8], 194],
+    ['lucky6', 'last-above', [9, 2, 3, 4, 5, 8], 0],
+    ['lucky6', 'first-even', [9, 2, 3, 4, 5, 8], 0],
+  ] as const)('%s pays on %s for %j: %i [LCT-16]', (table, name, drawn, pays) => {
+    expect(paysOf(table, name, drawn)).toBe(pays);
+  });
+
+  it('returns 97 % or a little less on every spot [LCT-4]', () => {
+    for (const { probabilities } of [...LIVE_TABLES['7of42'].spots, ...LIVE_TABLES.lucky6.spots]) {
+      expect(exactReturn(probabilities)).toBeLessThanOrEqual(9700);
+      expect(exactReturn(probabilities)).toBeGreaterThan(9650);
+    }
+  });
+});
+
 describe('a round', () => {
   it('is drawn from its seed and its table alone, and checked by anybody [LCT-3]', async () => {
     const serverSeed = 'ab'.repeat(32);

@@ -18,6 +18,8 @@ describe('the place of a game', () => {
     ['guesscard', 'casino/guesscard', 'casino'],
     ['spin2wheels', 'casino/spin2wheels', 'casino'],
     ['andarbahar', 'casino/andarbahar', 'casino'],
+    ['7of42', 'casino/7of42', 'casino'],
+    ['lucky6', 'casino/lucky6', 'casino'],
     ['slot-x-y', 'slot-x-y', undefined],
   ])('of %s is %s [MG-11, MD-15, HG-42, LCT-1]', (route, path, name) => {
     expect(gamePlace({ route })).toBe(path);

@@ -31,6 +31,8 @@ const DRAWN: Readonly<Record<LiveTableId, readonly number[]>> = {
   battle: [12, 3],
   guesscard: [12],
   spin2wheels: [3, 9],
+  '7of42': [7, 1, 42, 30, 12, 8, 9],
+  lucky6: [60, 1, 42, 30, 12, 8],
 };
 
 interface Opened {
@@ -193,7 +195,9 @@ describe('a live table', () => {
     ['battle', 'First card'],
     ['guesscard', 'A of clubs'],
     ['spin2wheels', '3 and 9, 12 in all'],
-  ] as const)('shows what %s drew: %s [LCT-6, LCT-7, LCT-8, LCT-9, LCT-10]', async (id, text) => {
+    ['7of42', '7 1 42 30 12 8 9'],
+    ['lucky6', '60 1 42 30 12 8'],
+  ] as const)('shows what %s drew: %s [LCT-6, LCT-7, LCT-8, LCT-9, LCT-10, LCT-16]', async (id, text) => {
     await opened({ id, closesIn: -10_000 });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text);
     const { spots } = (await import('../../../../core/casino/live/live-tables.ts')).LIVE_TABLES[id];
