@@ -214,7 +214,7 @@ describe('messages of games that are lost, doubled and swapped', () => {
       for (let index = 0; index < 120; index += 1) {
         const reply = await play(player, HOUSE_GAME_IDS[index % HOUSE_GAME_IDS.length]!);
         const { id, game, isTurn } = reply.read();
-        const by = game === 'blackjack' ? 1 : 31;
+        const by = game === 'blackjack' || game === 'ladder' ? 1 : 31;
         const steps = isTurn !== true ? 0 : game === 'darts' ? 3 : 1;
         for (let at = 0; at < steps; at += 1) await player.send(MOVE_GAME, { params: { id }, body: { at, move: by } });
       }
