@@ -31,7 +31,7 @@ export * from './jackpots/jackpot.ts';
 export * from './jackpots/jackpots-gateway.ts';
 export * from './live/andar-bahar.ts';
 export * from './live/baccarat.ts';
-export * from './live/ball-draw.ts';
+export * from './live/drum-balls.ts';
 export * from './live/card-battle.ts';
 export * from './live/guess-card.ts';
 export * from './live/live-gateway.ts';

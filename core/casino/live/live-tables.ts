@@ -1,6 +1,6 @@
 import { ANDAR_BAHAR } from './andar-bahar.ts';
 import { BACCARAT } from './baccarat.ts';
-import { LUCKY_SIX, SEVEN_OF_42 } from './ball-draw.ts';
+import { DRUM_OF_60, DRUM_OF_42 } from './drum-balls.ts';
 import { CARD_BATTLE } from './card-battle.ts';
 import { GUESS_CARD } from './guess-card.ts';
 import { LIVE_TABLE_IDS, type LiveTable, type LiveTableId } from './live-table.ts';
@@ -15,8 +15,8 @@ export const LIVE_TABLES: Readonly<Record<LiveTableId, LiveTable>> = {
   battle: CARD_BATTLE,
   guesscard: GUESS_CARD,
   spin2wheels: TWO_WHEELS,
-  '7of42': SEVEN_OF_42,
-  lucky6: LUCKY_SIX,
+  '7of42': DRUM_OF_42,
+  lucky6: DRUM_OF_60,
 };
 
 /** LCT-1 The table whose name stands in an address; undefined for any other text. */

@@ -15,8 +15,7 @@ export const LiveStage = observer(function LiveStage(): ReactNode {
   const { t, whole } = useLiveWords();
   const { name, left } = usePhase();
   const { table, tableId } = live;
-  // between rounds what was drawn last stays to be seen
-  const drawn = table?.drawn ?? undefined;
+  const drawn = table?.drawn;
   const isWheel = tableId === 'roulette' || tableId === 'spin2wheels';
   return (
     <div className={styles.stage} data-theme="dark">

@@ -66,7 +66,7 @@ function ballTable(
 }
 
 /** LCT-16 Seven balls of 42. */
-export const SEVEN_OF_42: LiveTable = ballTable('7of42', {
+export const DRUM_OF_42: LiveTable = ballTable('7of42', {
   count: 7,
   of: 42,
   evens: [
@@ -78,7 +78,7 @@ export const SEVEN_OF_42: LiveTable = ballTable('7of42', {
 });
 
 /** LCT-16 Six balls of 60. */
-export const LUCKY_SIX: LiveTable = ballTable('lucky6', {
+export const DRUM_OF_60: LiveTable = ballTable('lucky6', {
   count: 6,
   of: 60,
   evens: [
