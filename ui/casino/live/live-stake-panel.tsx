@@ -80,16 +80,16 @@ const ChipMoves = observer(function ChipMoves(): ReactNode {
   const none = wait ?? (chips.length === 0 ? t('lay-first') : undefined);
   return (
     <div className={styles.moves}>
-      <Button size="sm" reason={none} onClick={felt.takeBack}>
+      <Button size="sm" reason={none} onClick={() => felt.takeBack()}>
         {t('undo')}
       </Button>
-      <Button size="sm" reason={none} onClick={felt.clear}>
+      <Button size="sm" reason={none} onClick={() => felt.clear()}>
         {t('clear')}
       </Button>
       <Button
         size="sm"
         reason={wait ?? (before.length === 0 ? t('nothing-before') : undefined)}
-        onClick={felt.layAgain}
+        onClick={() => felt.layAgain()}
       >
         {t('repeat')}
       </Button>

@@ -11,7 +11,7 @@ import { liveTop, MOST_SPOTS } from '../../../core/casino/live/live-order.ts';
 import type { LiveTable, LiveTableId } from '../../../core/casino/live/live-table.ts';
 import { LIVE_TABLES } from '../../../core/casino/live/live-tables.ts';
 import type { Clock } from '../../../core/shared/clock.ts';
-import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
+import { sumOfMinor, type Minor } from '../../../core/shared/money.ts';
 import type { Random } from '../../../core/shared/random.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
