@@ -153,10 +153,10 @@ export class LiveTablesStore {
     });
   }
 
-  /** LCT-15 Nothing is moved while an order waits for its answer. */
+  /** LCT-15 No chip is laid while an order waits for its answer. */
   lay(spot: string): void {
     const chip = this.limits?.chips[this.felt.chipIndex];
-    if (chip === undefined || this.unanswered !== undefined) return;
+    if (chip === undefined || this.isAsking || this.unanswered !== undefined) return;
     this.felt.lay({ spot, amount: chip });
     this.isClosed = false;
   }
