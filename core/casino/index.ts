@@ -47,6 +47,7 @@ export * from './mini/game-place.ts';
 export * from './mini/games-list-gateway.ts';
 export * from './other-game.ts';
 export * from './rounds/casino-round.ts';
+export * from './rounds/counted-share.ts';
 export * from './rounds/fair-round.ts';
 export * from './rounds/rounds-gateway.ts';
 export * from './rounds/slot-frame.ts';

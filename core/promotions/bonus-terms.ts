@@ -11,7 +11,11 @@ export interface WagerTerms {
   readonly mostStake: Minor;
 }
 
-export type BonusObstacle = 'bonus-ended' | 'bonus-kind' | 'bonus-odds' | 'bonus-stake';
+/** What a bonus is wagered with: coupons, or rounds of the casino. */
+export const BONUS_KINDS = ['sport', 'casino'] as const;
+export type BonusKind = (typeof BONUS_KINDS)[number];
+
+export type BonusObstacle = 'bonus-ended' | 'bonus-casino' | 'bonus-kind' | 'bonus-odds' | 'bonus-stake';
 
 /** A coupon as the terms of a bonus look at it. */
 export interface BonusCoupon {
@@ -32,6 +36,40 @@ export function bonusObstacle(
   if (!isPlain || type !== 'express' || odds.length < bonus.leastBets) return 'bonus-kind';
   if (odds.some((each) => each < bonus.leastOdds)) return 'bonus-odds';
   return stake > bonus.mostStake ? 'bonus-stake' : undefined;
+}
+
+/** BON-42 Why a round is not taken from a bonus account. */
+export const CASINO_OBSTACLES = ['bonus-ended', 'bonus-account', 'bonus-game', 'bonus-stake'] as const;
+export type CasinoObstacle = (typeof CASINO_OBSTACLES)[number];
+
+/** A round as the terms of a bonus look at it. */
+interface BonusRound {
+  readonly stake: Minor;
+  /** RND-40 How much of a stake on its game counts, in hundredths. */
+  readonly share: number;
+  readonly now: EpochMillis;
+}
+
+/** BON-42 Only a bonus for the casino takes rounds, those of games that count, at its highest stake at most. */
+export function casinoObstacle(
+  bonus: { readonly kind: BonusKind; readonly mostStake: Minor; readonly expiresAt: EpochMillis } | undefined,
+  { stake, share, now }: BonusRound,
+): CasinoObstacle | undefined {
+  if (bonus === undefined || !(now < bonus.expiresAt)) return 'bonus-ended';
+  if (bonus.kind !== 'casino') return 'bonus-account';
+  if (!(share > 0)) return 'bonus-game';
+  return stake <= bonus.mostStake ? undefined : 'bonus-stake';
+}
+
+/** BON-43 What a finished round counts for: a share of its stake in hundredths, rounded down. */
+export function countedPart(stake: Minor, share: number): Minor {
+  if (!Number.isSafeInteger(stake) || !Number.isSafeInteger(share) || stake <= 0 || share <= 0) return NO_MONEY;
+  return minorUnits((BigInt(stake) * BigInt(Math.min(share, 100))) / 100n) ?? NO_MONEY;
+}
+
+/** BON-44 What of a wagered bonus goes to the main account: no more than its terms pay. */
+export function paidOfBonus(money: Minor, mostPaid: Minor | undefined): Minor {
+  return mostPaid !== undefined && mostPaid < money ? mostPaid : money;
 }
 
 /** BON-4 What a settled coupon counts for: its stake, and nothing where that was given back. */

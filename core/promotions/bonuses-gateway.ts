@@ -5,8 +5,23 @@ import type { RequestFailure } from '../shared/request-failure.ts';
 import type { Result } from '../shared/result.ts';
 import type { PlayerBonus } from './player-bonus.ts';
 
-/** BON-9 What a first deposit into an account would give. */
-export interface FirstDepositOffer {
+/** BON-9 What a first deposit into an account would give, by what is chosen. */
+export type FirstDepositOffer = GivenOffer & (SportOffer | CasinoOffer);
+
+interface SportOffer {
+  readonly kind: 'sport';
+  readonly leastBets: number;
+  readonly leastOdds: MilliOdds;
+}
+
+interface CasinoOffer {
+  readonly kind: 'casino';
+  readonly mostStake: Minor;
+  /** BON-44 How many times the bonus goes to the main account at most. */
+  readonly mostPaidTimes: number;
+}
+
+interface GivenOffer {
   readonly accountId: number;
   /** ISO 4217 code. */
   readonly currency: string;
@@ -15,8 +30,6 @@ export interface FirstDepositOffer {
   readonly most: Minor;
   /** How many times the bonus has to be staked. */
   readonly wager: number;
-  readonly leastBets: number;
-  readonly leastOdds: MilliOdds;
   readonly days: number;
 }
 

@@ -19,8 +19,20 @@ export interface BonusStake {
   readonly at: EpochMillis;
 }
 
+interface SportPart extends Pick<WagerTerms, 'leastBets' | 'leastOdds'> {
+  readonly kind: 'sport';
+}
+
+interface CasinoPart {
+  readonly kind: 'casino';
+  /** BON-44 No more of it goes to the main account. */
+  readonly mostPaid: Minor;
+}
+
 /** A bonus of the player, as far as it has come. */
-export interface PlayerBonus extends WagerTerms {
+export type PlayerBonus = GrantedBonus & (SportPart | CasinoPart);
+
+interface GrantedBonus extends Pick<WagerTerms, 'mostStake'> {
   readonly id: number;
   readonly source: BonusSource;
   readonly accountId: number;
@@ -31,12 +43,13 @@ export interface PlayerBonus extends WagerTerms {
   readonly money: Minor;
   readonly toWager: Minor;
   readonly wagered: Minor;
-  readonly openCoupons: number;
+  /** Coupons or rounds that are not over. */
+  readonly openStakes: number;
   readonly grantedAt: EpochMillis;
   readonly expiresAt: EpochMillis;
   readonly end?: BonusEnd | undefined;
   readonly endedAt?: EpochMillis | undefined;
-  /** The newest first. */
+  /** Coupons, the newest first. */
   readonly stakes: readonly BonusStake[];
 }
 
@@ -57,15 +70,15 @@ export function wageredShare({ toWager, wagered }: Progress): number {
 }
 
 /**
- * BON-5 Whether a bonus is over by what is known of it: released once all is wagered, lost once nothing is left; with a coupon still open it is neither,
- * whatever that pays.
+ * BON-5 Whether a bonus is over by what is known of it: released once all is wagered, lost once nothing is left; with a coupon or a round
+ * still open it is neither, whatever that pays.
  */
 export function settledEnd({
-  openCoupons,
+  openStakes,
   money,
   ...progress
-}: Progress & Pick<PlayerBonus, 'openCoupons' | 'money'>): 'released' | 'lost' | undefined {
-  if (openCoupons > 0) return undefined;
+}: Progress & Pick<PlayerBonus, 'openStakes' | 'money'>): 'released' | 'lost' | undefined {
+  if (openStakes > 0) return undefined;
   if (leftToWager(progress) === NO_MONEY) return 'released';
   return money === NO_MONEY ? 'lost' : undefined;
 }

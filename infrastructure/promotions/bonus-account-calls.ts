@@ -23,31 +23,34 @@ const wireStake = v.object({
   at: wireMillis,
 });
 
+const bonusFields = {
+  idBonus: wireId,
+  source: v.picklist(BONUS_SOURCES),
+  accountId: wireAccountId,
+  iso: wireCurrency,
+  amount: wireAmount,
+  money: wireAmount,
+  toWager: wireAmount,
+  wagered: wireAmount,
+  openStakes: wireCount,
+  mostStake: wireAmount,
+  grantedAt: wireMillis,
+  expiresAt: wireMillis,
+  end: v.optional(v.picklist(BONUS_ENDS)),
+  endedAt: v.optional(wireMillis),
+  stakes: v.array(wireStake),
+};
+const couponTerms = { kind: v.literal('sport'), leastBets: wireCount, leastOdds: wireOdds };
+
 const wireBonus = v.pipe(
-  v.object({
-    idBonus: wireId,
-    source: v.picklist(BONUS_SOURCES),
-    accountId: wireAccountId,
-    iso: wireCurrency,
-    amount: wireAmount,
-    money: wireAmount,
-    toWager: wireAmount,
-    wagered: wireAmount,
-    openCoupons: wireCount,
-    leastBets: wireCount,
-    leastOdds: wireOdds,
-    mostStake: wireAmount,
-    grantedAt: wireMillis,
-    expiresAt: wireMillis,
-    end: v.optional(v.picklist(BONUS_ENDS)),
-    endedAt: v.optional(wireMillis),
-    stakes: v.array(wireStake),
-  }),
+  v.variant('kind', [
+    v.object({ ...bonusFields, ...couponTerms }),
+    v.object({ ...bonusFields, kind: v.literal('casino'), mostPaid: wireAmount }),
+  ]),
   v.rawTransform(({ dataset, addIssue, NEVER }): PlayerBonus => {
     const { idBonus: id, iso: currency, stakes, ...bonus } = dataset.value;
     const read = minorReader(currency);
-    const units = {
-      ...bonus,
+    const common = {
       id,
       currency,
       amount: read.amount(bonus.amount),
@@ -61,27 +64,36 @@ const wireBonus = v.pipe(
         counted: read.optional(stake.counted),
       })),
     };
+    const units: PlayerBonus =
+      bonus.kind === 'sport' ? { ...bonus, ...common } : { ...bonus, ...common, mostPaid: read.amount(bonus.mostPaid) };
     if (read.isExact()) return units;
     addIssue({ message: INEXACT_AMOUNT });
     return NEVER;
   }),
 );
 
+const offerFields = {
+  accountId: wireAccountId,
+  iso: wireCurrency,
+  percent: wireCount,
+  max_amount: wireAmount,
+  wager: wireCount,
+  days: wireCount,
+};
+
 const wireOffer = v.pipe(
-  v.object({
-    accountId: wireAccountId,
-    iso: wireCurrency,
-    percent: wireCount,
-    max_amount: wireAmount,
-    wager: wireCount,
-    leastBets: wireCount,
-    leastOdds: wireOdds,
-    days: wireCount,
-  }),
+  v.variant('kind', [
+    v.object({ ...offerFields, ...couponTerms }),
+    v.object({ ...offerFields, kind: v.literal('casino'), mostStake: wireAmount, mostPaidTimes: wireCount }),
+  ]),
   v.rawTransform(({ dataset, addIssue, NEVER }): FirstDepositOffer => {
     const { iso: currency, max_amount: most, ...offer } = dataset.value;
     const read = minorReader(currency);
-    const units = { ...offer, currency, most: read.amount(most) };
+    const common = { currency, most: read.amount(most) };
+    const units: FirstDepositOffer =
+      offer.kind === 'sport'
+        ? { ...offer, ...common }
+        : { ...offer, ...common, mostStake: read.amount(offer.mostStake) };
     if (read.isExact()) return units;
     addIssue({ message: INEXACT_AMOUNT });
     return NEVER;

@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { pathTo } from '../../core/navigation/language-path.ts';
+import { addressInLanguage, pathTo } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
 import { daysLeft, endsSoon, wageredShare, type PlayerBonus } from '../../core/promotions/player-bonus.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Tag } from '../kit/feedback/tag.tsx';
 import { formatDate } from '../kit/formats/format-date.ts';
-import { oddsText } from '../kit/formats/odds-text.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import { usePage } from '../page/use-page.ts';
 import { useBonusMoney } from './use-bonus-money.ts';
+import { useStakedTerms } from './use-bonus-terms.ts';
 import styles from './bonuses.module.scss';
 
 interface BonusCardProps {
@@ -49,7 +50,7 @@ const CardTitle = observer(function CardTitle({ bonus }: { readonly bonus: Playe
       <Icon name="t-gift" />
       <div>
         <h2>{t(`source.${bonus.source}`)}</h2>
-        <small>{t('granted', { date })}</small>
+        <small>{t(`granted.${bonus.kind}`, { date })}</small>
       </div>
       <Tag tone="bonus" icon="t-gift">
         {t('wagering')}
@@ -76,27 +77,26 @@ const Progress = observer(function Progress({ bonus }: { readonly bonus: PlayerB
 });
 
 const Terms = observer(function Terms({ bonus }: { readonly bonus: PlayerBonus }): ReactNode {
-  const { settings } = usePage();
   const { t } = useTranslation('bonuses');
   const money = useBonusMoney(bonus.currency);
-  const odds = oddsText(bonus.leastOdds, settings.settings.coefViewId);
+  const staked = useStakedTerms();
   const terms: readonly (readonly [IconName, string])[] = [
-    ['t-stack-2', t('term.kind', { count: bonus.leastBets, odds })],
+    ...staked(bonus),
     ['t-cash', t('term.stake', { sum: money(bonus.mostStake) })],
-    ['t-ban', t('term.plain')],
+    ...(bonus.kind === 'casino' ? [['t-wallet', t('term.paid', { sum: money(bonus.mostPaid) })] as const] : []),
   ];
   return (
     <ul className={styles.terms}>
       {terms.map(([icon, text]) => (
-        <li key={icon}>
+        <li key={text}>
           <Icon name={icon} size="sm" />
           {text}
         </li>
       ))}
-      {bonus.openCoupons === 0 ? null : (
+      {bonus.openStakes === 0 ? null : (
         <li>
           <Icon name="t-receipt" size="sm" />
-          {t('term.open', { count: bonus.openCoupons })}
+          {bonus.kind === 'casino' ? t('term.open-round') : t('term.open', { count: bonus.openStakes })}
         </li>
       )}
     </ul>
@@ -120,9 +120,13 @@ const CardFoot = observer(function CardFoot({ bonus, onGiveUp }: BonusCardProps)
       <Link
         discover="none"
         className={buttonClass({ size: 'sm', look: 'primary' })}
-        to={pathTo('section', { section: 'line' }, language)}
+        to={
+          bonus.kind === 'casino'
+            ? addressInLanguage(routePath('slots', {}), language)
+            : pathTo('section', { section: 'line' }, language)
+        }
       >
-        {t('to-bets')}
+        {t(bonus.kind === 'casino' ? 'to-slots' : 'to-bets')}
       </Link>
     </div>
   );

@@ -10,7 +10,6 @@ import { buttonClass } from '../kit/controls/button.tsx';
 import { RadioGroup } from '../kit/controls/radio-group.tsx';
 import { EmptyState } from '../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
-import { oddsText } from '../kit/formats/odds-text.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
@@ -18,6 +17,7 @@ import { SignedOutPage } from '../page/missing/signed-out-page.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePageTitle } from '../page/use-page-title.ts';
 import { useBonusMoney } from './use-bonus-money.ts';
+import { BONUS_ICONS, useStakedTerms } from './use-bonus-terms.ts';
 import { usePromotions } from './use-promotions.ts';
 import styles from './bonuses.module.scss';
 
@@ -58,7 +58,7 @@ const Content = observer(function Content(): ReactNode {
       <Choice known={known} />
       <ul className={styles.cards}>
         {known.offers.map((offer) => (
-          <OfferCard key={offer.accountId} offer={offer} />
+          <OfferCard key={`${String(offer.accountId)}-${offer.kind}`} offer={offer} />
         ))}
       </ul>
     </>
@@ -86,7 +86,6 @@ const Choice = observer(function Choice({ known }: { readonly known: PlayerBonus
         options={BONUS_CHOICES.map(({ choice }) => ({
           value: choice,
           label: t(`choice.${choice}`),
-          hint: choice === 'casino' ? t('choice.casino-hint') : undefined,
         }))}
         value={known.choice}
         onChange={(choice) => void bonuses.choose(choice)}
@@ -102,10 +101,10 @@ const OfferCard = observer(function OfferCard({ offer }: { readonly offer: First
   return (
     <li className={`panel ${styles.card}`}>
       <div className={styles.title}>
-        <Icon name="t-gift" />
+        <Icon name={BONUS_ICONS[offer.kind]} />
         <div>
           <h2>{t('deposit.offer', { percent: offer.percent })}</h2>
-          <small>{t('choice.sport')}</small>
+          <small>{t(`choice.${offer.kind}`)}</small>
         </div>
       </div>
       <p className={styles.sum}>
@@ -126,22 +125,22 @@ const OfferCard = observer(function OfferCard({ offer }: { readonly offer: First
 });
 
 const OfferTerms = observer(function OfferTerms({ offer }: { readonly offer: FirstDepositOffer }): ReactNode {
-  const { settings } = usePage();
   const { t } = useTranslation('bonuses');
-  const { leastBets, leastOdds, wager, days } = offer;
-  const odds = oddsText(leastOdds, settings.settings.coefViewId);
+  const money = useBonusMoney(offer.currency);
+  const staked = useStakedTerms();
+  const { wager, days } = offer;
   const terms: readonly (readonly [IconName, string])[] = [
     ['t-repeat', t('deposit.wager', { wager, count: days })],
-    ['t-stack-2', t('term.kind', { count: leastBets, odds })],
-    ['t-cash', t('deposit.stake')],
-    ['t-ban', t('term.plain')],
+    ...staked(offer),
+    ['t-cash', offer.kind === 'casino' ? t('term.stake', { sum: money(offer.mostStake) }) : t('deposit.stake')],
     ['t-wallet', t('deposit.payout')],
+    ...(offer.kind === 'casino' ? [['t-coins', t('deposit.paid', { times: offer.mostPaidTimes })] as const] : []),
     ['t-cash-banknote', t('deposit.withdrawal')],
   ];
   return (
     <ul className={styles.terms}>
       {terms.map(([icon, text]) => (
-        <li key={icon}>
+        <li key={text}>
           <Icon name={icon} size="sm" />
           {text}
         </li>

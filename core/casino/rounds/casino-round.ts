@@ -1,3 +1,4 @@
+import { CASINO_OBSTACLES, type CasinoObstacle } from '../../promotions/bonus-terms.ts';
 import { NO_MONEY, sumOfMinor, type Minor } from '../../shared/money.ts';
 import type { EpochMillis } from '../../shared/time.ts';
 import type { JackpotWin } from '../jackpots/jackpot-terms.ts';
@@ -7,8 +8,8 @@ import type { SlotMachineId } from './slot-machine.ts';
 export const ROUND_STATES = ['pending', 'finished', 'returned', 'refused'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 
-/** RND-11 Why a round was not begun. */
-export const ROUND_REFUSALS = [
+/** RND-11, BON-42 Why a round was not begun. */
+const OWN_REFUSALS = [
   'self-excluded',
   'timed-out',
   'session-ended',
@@ -17,9 +18,9 @@ export const ROUND_REFUSALS = [
   'player-blocked',
   'account-unavailable',
   'not-enough-money',
-  'bonus-account',
 ] as const;
-export type RoundRefusal = (typeof ROUND_REFUSALS)[number];
+export type RoundRefusal = (typeof OWN_REFUSALS)[number] | CasinoObstacle;
+export const ROUND_REFUSALS: readonly RoundRefusal[] = [...OWN_REFUSALS, ...CASINO_OBSTACLES];
 
 /** What a round was drawn with; the seed of the server is known once it is revealed. */
 export interface RoundSeeds {

@@ -102,6 +102,7 @@ export const REJECTION_REASONS = [
   'monthly-loss-reached',
   'bonus-ended',
   'bonus-kind',
+  'bonus-casino',
   'bonus-odds',
   'bonus-stake',
 ] as const;

@@ -170,3 +170,11 @@ export function takesSportBonus(
 ): boolean {
   return chosenBonus(bonus) === 'sport' && wallet?.takesBonuses !== false;
 }
+
+/** OFS-10, OFS-11 Whether a bonus for the casino may be granted: to whoever takes bonuses at all, where the wallet does. */
+export function takesCasinoBonus(
+  bonus: Pick<OfficeSetting, 'value'> | undefined,
+  wallet: Pick<BonusWallet, 'takesBonuses'> | undefined,
+): boolean {
+  return chosenBonus(bonus) !== 'decline' && wallet?.takesBonuses !== false;
+}

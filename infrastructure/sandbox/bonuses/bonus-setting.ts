@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
+import type { BonusKind } from '../../../core/promotions/bonus-terms.ts';
 import { BONUS_CHOICES } from '../../../core/registration/registration-type.ts';
-import { takesSportBonus, walletOfSetting, withSettingValue } from '../../../core/settings/office/office-settings.ts';
+import {
+  takesCasinoBonus,
+  takesSportBonus,
+  walletOfSetting,
+  withSettingValue,
+} from '../../../core/settings/office/office-settings.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
@@ -8,18 +14,13 @@ import type { OFFICE_SETTINGS } from '../../player/office-settings-calls.ts';
 import type { Tables } from '../database/tables.ts';
 import { OFFICE_SETTING_WORDS } from '../office/office-settings-words.ts';
 import { BONUS_ACCOUNT, currencyId } from '../players/player-accounts.ts';
-import { OFFERED_BONUSES } from './bonus-offer.ts';
 
 type WireWallets = WireReply<typeof OFFICE_SETTINGS>['wallets'];
 type BonusSettingId = 'bonus_type' | 'first_deposit_bonus_type';
 
-/** A choice between the bonuses, in the words of a language; BON-11 for the first deposit between those that are offered. */
+/** A choice between the bonuses, in the words of a language. */
 export function bonusSetting(id: BonusSettingId, value: number, language: Language) {
-  const offered = BONUS_CHOICES.filter(
-    ({ id: number, choice }) =>
-      id === 'bonus_type' || choice === 'decline' || OFFERED_BONUSES.some((offered) => offered === number),
-  );
-  const options = offered.map(({ id: number, choice }) => ({
+  const options = BONUS_CHOICES.map(({ id: number, choice }) => ({
     value: number,
     label: OFFICE_SETTING_WORDS[`first-deposit-${choice}`][language],
   }));
@@ -29,12 +30,18 @@ export function bonusSetting(id: BonusSettingId, value: number, language: Langua
 
 /** OFS-11 Whether the player takes bonuses for sports at all. */
 export async function takesBonuses(database: Kysely<Tables>, userId: UserId): Promise<boolean> {
+  return (await takenBonuses(database, userId)).includes('sport');
+}
+
+/** OFS-11 Which bonuses the player takes at all. */
+export async function takenBonuses(database: Kysely<Tables>, userId: UserId): Promise<readonly BonusKind[]> {
   const { bonus_type: value } = await database
     .selectFrom('users')
     .select('bonus_type')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return takesSportBonus({ value }, undefined);
+  const takes = { sport: takesSportBonus, casino: takesCasinoBonus };
+  return (['sport', 'casino'] as const).filter((kind) => takes[kind]({ value }, undefined));
 }
 
 /** OFS-11 Keeps what the player takes; false for a value that is none of them. */

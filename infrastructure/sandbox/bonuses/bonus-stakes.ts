@@ -20,12 +20,14 @@ export async function refusedBonusStake(
     .leftJoin('bonuses', (join) =>
       join.onRef('bonuses.account_id', '=', 'accounts.id').on('bonuses.ended_at', 'is', null),
     )
-    .select(['bonuses.least_bets', 'bonuses.least_odds', 'bonuses.most_stake', 'bonuses.expires_at'])
+    .select(['bonuses.kind', 'bonuses.least_bets', 'bonuses.least_odds', 'bonuses.most_stake', 'bonuses.expires_at'])
     .where('accounts.id', '=', order.accountId)
     .where('accounts.type_id', '=', BONUS_ACCOUNT)
     .executeTakeFirst();
   if (account === undefined) return undefined;
   const { least_bets: leastBets, least_odds: leastOdds, most_stake: mostStake, expires_at: expiresAt } = account;
+  // BON-42
+  if (account.kind === 'casino') return rejection('bonus-casino');
   if (leastBets === null || leastOdds === null || mostStake === null || expiresAt === null) {
     return rejection('bonus-ended');
   }

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
+import { paidOfBonus } from '../../../core/promotions/bonus-terms.ts';
 import type { BonusEnd } from '../../../core/promotions/player-bonus.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
-import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
+import { minorUnits, NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
-import type { GrantedBonusRow } from '../database/bonuses/bonus-tables.ts';
+import type { KeptBonus } from '../database/bonuses/bonus-tables.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { eachAlone } from '../each-alone.ts';
@@ -11,8 +12,6 @@ import { lockPlayer } from '../limits/permit-deposit.ts';
 import { paidOut, transferRows, type Transfer } from '../players/ledger.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { ownAccountIn } from './own-account-in.ts';
-
-export type KeptBonus = Omit<GrantedBonusRow, 'id'> & { readonly id: number };
 
 export interface LockedBonus {
   readonly bonus: KeptBonus;
@@ -38,7 +37,7 @@ export async function lockBonus(transaction: Transaction<Tables>, id: number): P
   return { bonus, money };
 }
 
-/** BON-5, BON-6 Ends a bonus: what is on its account goes to the main account where it is wagered, else to the house. */
+/** BON-5, BON-6, BON-44 Ends a bonus: what is on its account goes to the main account where it is wagered, as far as its terms pay it, else to the house. */
 export async function endBonus(
   transaction: Transaction<Tables>,
   { bonus, money, end }: LockedBonus & { readonly end: BonusEnd },
@@ -50,7 +49,11 @@ export async function endBonus(
     .where('id', '=', bonus.id)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
-  await takeFromBonus(transaction, bonus, { name: 'all', amount: money, isReleased: end === 'released', at });
+  const isReleased = end === 'released';
+  const paid = isReleased ? paidOfBonus(money, bonus.most_paid ?? undefined) : money;
+  await takeFromBonus(transaction, bonus, { name: 'all', amount: paid, isReleased, at });
+  const rest = minorUnits(BigInt(money) - BigInt(paid)) ?? NO_MONEY;
+  await takeFromBonus(transaction, bonus, { name: 'rest', amount: rest, isReleased: false, at });
 }
 
 interface Taking {
@@ -106,7 +109,7 @@ export async function giveUpBonus(
   return true;
 }
 
-/** BON-6 Ends bonuses whose time is over, each in a transaction of its own: one that fails stops no other. */
+/** BON-6, BON-45 Ends bonuses whose time is over and that have no open rounds, each in a transaction of its own: one that fails stops no other. */
 export async function endOverdueBonuses(
   parts: Pick<SandboxParts, 'database' | 'random' | 'faults'>,
   now: EpochMillis,
@@ -116,6 +119,10 @@ export async function endOverdueBonuses(
     .select(['id', 'user_id'])
     .where('ended_at', 'is', null)
     .where('expires_at', '<=', now)
+    .where((of) => {
+      const rounds = of.selectFrom('bonus_rounds').select('round_id').whereRef('bonus_id', '=', 'bonuses.id');
+      return of.not(of.exists(rounds.where('counted', 'is', null)));
+    })
     .orderBy('expires_at')
     .execute();
   await eachAlone(parts, due, {

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { chosenBonus, takesSportBonus } from '../../../core/settings/office/office-settings.ts';
-import { depositBonus } from '../../../core/promotions/bonus-terms.ts';
+import { chosenBonus, takesCasinoBonus, takesSportBonus } from '../../../core/settings/office/office-settings.ts';
+import { depositBonus, type BonusKind } from '../../../core/promotions/bonus-terms.ts';
 import type { BonusSource } from '../../../core/promotions/player-bonus.ts';
 import type { AccountId, UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -8,7 +8,14 @@ import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { transferRows } from '../players/ledger.ts';
-import { SPORT_TERMS, sportBonus, sportTerms, timesAmount } from './bonus-offer.ts';
+import {
+  CASINO_TERMS,
+  casinoMostStake,
+  firstDepositBonus,
+  SPORT_TERMS,
+  sportTerms,
+  timesAmount,
+} from './bonus-offer.ts';
 import { ownAccountIn } from './own-account-in.ts';
 import { mayReward } from './reward-permit.ts';
 
@@ -20,7 +27,7 @@ interface CreditedDeposit {
   readonly amount: Minor;
 }
 
-/** BON-8 Grants what a player's first deposit gives, in the transaction that credits it; the player is locked. */
+/** BON-8, BON-41 Grants what a player's first deposit gives, in the transaction that credits it; the player is locked. */
 export async function grantFirstDeposit(
   transaction: Transaction<Tables>,
   deposit: CreditedDeposit,
@@ -34,13 +41,19 @@ export async function grantFirstDeposit(
     .where('users.id', '=', userId)
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  if (chosenBonus({ value: choice }) !== 'sport' || !takesSportBonus({ value: taken }, { takesBonuses })) return;
-  if (await hasDeposit(transaction, userId, id)) return;
-  const offer = sportBonus(currency);
+  const kind = chosenBonus({ value: choice });
+  if (kind === 'decline') return;
+  const takes = kind === 'sport' ? takesSportBonus : takesCasinoBonus;
+  if (!takes({ value: taken }, { takesBonuses }) || (await hasDeposit(transaction, userId, id))) return;
+  const offer = firstDepositBonus(kind, currency);
   const amount = depositBonus(deposit.amount, offer);
   if (amount === undefined || !(await mayReward(transaction, userId, regime))) return;
-  const granted = { source: 'first-deposit', key: String(id), userId, currency, amount, wager: offer.wager } as const;
-  await grantBonus(transaction, granted, regime);
+  const { wager } = offer;
+  await grantBonus(
+    transaction,
+    { kind, source: 'first-deposit', key: String(id), userId, currency, amount, wager },
+    regime,
+  );
 }
 
 /** Whether money of the player ever came in, apart from a payment. */
@@ -58,6 +71,7 @@ export async function hasDeposit(database: Kysely<Tables>, userId: UserId, besid
 }
 
 interface Grant {
+  readonly kind: BonusKind;
   readonly source: BonusSource;
   /** What it is granted for: for the same thing the ledger takes no second one. */
   readonly key: string;
@@ -70,20 +84,21 @@ interface Grant {
 /** PRM-13 Grants what a promotion gives, once under its key. False while another bonus is being wagered in the currency. */
 export async function grantPromotion(
   transaction: Transaction<Tables>,
-  promotion: Omit<Grant, 'source'>,
+  promotion: Omit<Grant, 'kind' | 'source'>,
   regime: LimitRegime,
 ): Promise<boolean> {
-  return grantBonus(transaction, { source: 'promotion', ...promotion }, regime);
+  return grantBonus(transaction, { kind: 'sport', source: 'promotion', ...promotion }, regime);
 }
 
 /** BON-1 From the house to the bonus account, unless a bonus is being wagered there. */
 async function grantBonus(
   transaction: Transaction<Tables>,
-  { source, key, userId, currency, amount, wager }: Grant,
+  { key, ...granted }: Grant,
   { now: at }: LimitRegime,
 ): Promise<boolean> {
+  const { source, userId, currency, amount } = granted;
   const accountId = await ownAccountIn(transaction, { userId, currency, isBonus: true });
-  if (!(await noteBonus(transaction, { source, accountId, userId, currency, amount, wager, at }))) return false;
+  if (!(await noteBonus(transaction, { ...granted, accountId, at }))) return false;
   await transaction
     .updateTable('accounts')
     .set((eb) => ({ balance: eb('balance', '+', amount) }))
@@ -101,6 +116,7 @@ async function grantBonus(
 async function noteBonus(
   transaction: Transaction<Tables>,
   {
+    kind,
     source,
     accountId,
     userId,
@@ -111,22 +127,21 @@ async function noteBonus(
   }: Omit<Grant, 'key'> & { readonly accountId: AccountId; readonly at: EpochMillis },
 ): Promise<boolean> {
   const toWager = timesAmount(amount, wager);
-  if (toWager === undefined) return false;
-  const { leastBets, leastOdds, mostStake } = sportTerms(amount, currency);
+  const terms = kind === 'sport' ? sportColumns(amount, currency) : casinoColumns(amount, currency);
+  if (toWager === undefined || terms === undefined) return false;
   const granted = await transaction
     .insertInto('bonuses')
     .values({
       user_id: userId,
       account_id: accountId,
+      kind,
       source,
       currency,
       amount,
       to_wager: toWager,
-      least_bets: leastBets,
-      least_odds: leastOdds,
-      most_stake: mostStake,
+      ...terms,
       granted_at: at,
-      expires_at: at + days(SPORT_TERMS.days),
+      expires_at: at + days((kind === 'sport' ? SPORT_TERMS : CASINO_TERMS).days),
       ended_as: null,
       ended_at: null,
     })
@@ -134,4 +149,15 @@ async function noteBonus(
     .returning('id')
     .executeTakeFirst();
   return granted !== undefined;
+}
+
+function sportColumns(amount: Minor, currency: string) {
+  const { leastBets, leastOdds, mostStake } = sportTerms(amount, currency);
+  return { least_bets: leastBets, least_odds: leastOdds, most_stake: mostStake };
+}
+
+/** BON-41 */
+function casinoColumns(amount: Minor, currency: string) {
+  const mostPaid = timesAmount(amount, CASINO_TERMS.mostPaidTimes);
+  return mostPaid === undefined ? undefined : { most_stake: casinoMostStake(currency), most_paid: mostPaid };
 }

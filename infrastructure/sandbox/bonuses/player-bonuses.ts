@@ -1,16 +1,18 @@
 import { sql, type Transaction } from 'kysely';
+import type { BonusKind } from '../../../core/promotions/bonus-terms.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { decimalOdds } from '../../../core/shared/odds.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { PLAYER_BONUSES } from '../../promotions/bonus-account-calls.ts';
+import type { KeptBonus } from '../database/bonuses/bonus-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LimitRegime } from '../jurisdiction-profile.ts';
 import { BONUS_ACCOUNT, majorAmount } from '../players/player-accounts.ts';
-import { sportBonus, SPORT_TERMS } from './bonus-offer.ts';
-import type { KeptBonus } from './end-bonus.ts';
+import { CASINO_TERMS, casinoMostStake, firstDepositBonus, SPORT_TERMS } from './bonus-offer.ts';
+
 import { hasDeposit } from './grant-bonus.ts';
-import { takesBonuses } from './bonus-setting.ts';
+import { takenBonuses } from './bonus-setting.ts';
 import { mayReward } from './reward-permit.ts';
 
 const MOST_SHOWN = 50;
@@ -33,8 +35,9 @@ export async function bonusesOf(
   const rows = await bonusRows(transaction, userId);
   const bonuses: WireBonus[] = [];
   for (const row of rows) bonuses.push(wireBonusOf(row, await stakesOf(transaction, row)));
-  const stop = await offerObstacle(transaction, userId, regime);
-  const offers = stop === undefined ? await offersOf(transaction, userId) : [];
+  const taken = await takenBonuses(transaction, userId);
+  const stop = taken.length === 0 ? 'declined' : await offerObstacle(transaction, userId, regime);
+  const offers = stop === undefined ? await offersOf(transaction, userId, taken) : [];
   // OFS-10 no wallet takes any
   const obstacle = stop ?? (offers.length === 0 ? 'declined' : undefined);
   return {
@@ -52,11 +55,14 @@ async function offerObstacle(
   regime: LimitRegime,
 ): Promise<WireBonuses['obstacle']> {
   if (await hasDeposit(transaction, userId)) return 'has-deposit';
-  if (!(await takesBonuses(transaction, userId))) return 'declined';
   return (await mayReward(transaction, userId, regime)) ? undefined : 'not-courted';
 }
 
-async function offersOf(transaction: Transaction<Tables>, userId: UserId): Promise<WireBonuses['offers']> {
+async function offersOf(
+  transaction: Transaction<Tables>,
+  userId: UserId,
+  taken: readonly BonusKind[],
+): Promise<WireBonuses['offers']> {
   const accounts = await transaction
     .selectFrom('accounts')
     .select(['id', 'currency'])
@@ -66,18 +72,29 @@ async function offersOf(transaction: Transaction<Tables>, userId: UserId): Promi
     .where('takes_bonuses', '=', true)
     .orderBy('id')
     .execute();
-  const { leastBets, leastOdds, days } = SPORT_TERMS;
-  return accounts.map(({ id, currency }) => {
-    const { percent, wager, most } = sportBonus(currency);
-    const terms = { leastBets, leastOdds: decimalOdds(leastOdds), days };
-    return { accountId: id, iso: currency, percent, max_amount: majorAmount(most, currency), wager, ...terms };
-  });
+  return accounts.flatMap(({ id, currency }) =>
+    taken.map((kind) => {
+      const { percent, wager, most } = firstDepositBonus(kind, currency);
+      const offer = { accountId: id, iso: currency, percent, max_amount: majorAmount(most, currency), wager };
+      return { ...offer, ...offerTerms(kind, currency) };
+    }),
+  );
+}
+
+/** BON-9, BON-41 What a kind of bonus asks of what is staked from it. */
+function offerTerms(kind: BonusKind, currency: string) {
+  if (kind === 'sport') {
+    const { leastBets, leastOdds, days } = SPORT_TERMS;
+    return { kind, leastBets, leastOdds: decimalOdds(leastOdds), days };
+  }
+  const { mostPaidTimes, days } = CASINO_TERMS;
+  return { kind, mostStake: majorAmount(casinoMostStake(currency), currency), mostPaidTimes, days };
 }
 
 interface ShownRow extends KeptBonus {
   readonly balance: Minor;
   readonly wagered: Minor;
-  readonly open_coupons: number;
+  readonly open_stakes: number;
   readonly released: Minor;
 }
 
@@ -88,10 +105,14 @@ async function bonusRows(transaction: Transaction<Tables>, userId: UserId): Prom
     .selectAll('bonuses')
     .select([
       'accounts.balance',
-      sql<Minor>`(select coalesce(sum(counted), 0)::bigint from bonus_stakes
-        where bonus_stakes.bonus_id = bonuses.id)`.as('wagered'),
-      sql<number>`(select count(*)::integer from bonus_stakes
-        where bonus_stakes.bonus_id = bonuses.id and counted is null)`.as('open_coupons'),
+      sql<Minor>`((select coalesce(sum(counted), 0) from bonus_stakes where bonus_stakes.bonus_id = bonuses.id)
+        + (select coalesce(sum(counted), 0) from bonus_rounds where bonus_rounds.bonus_id = bonuses.id))::bigint`.as(
+        'wagered',
+      ),
+      sql<number>`((select count(*) from bonus_stakes where bonus_stakes.bonus_id = bonuses.id and counted is null)
+        + (select count(*) from bonus_rounds where bonus_rounds.bonus_id = bonuses.id and counted is null))::integer`.as(
+        'open_stakes',
+      ),
       sql<Minor>`coalesce((select amount from ledger
         where ledger.transfer = 'bonus-wagered:' || bonuses.id and ledger.side = 'player'), 0)::bigint`.as('released'),
     ])
@@ -128,7 +149,7 @@ async function stakesOf(transaction: Transaction<Tables>, bonus: KeptBonus): Pro
 function wireBonusOf(row: ShownRow, stakes: readonly ShownStake[]): WireBonus {
   const { id, source, account_id: accountId, currency, ended_as: end, ended_at: endedAt } = row;
   const major = (amount: Minor) => majorAmount(amount, currency);
-  return {
+  const common = {
     idBonus: id,
     source,
     accountId,
@@ -137,9 +158,7 @@ function wireBonusOf(row: ShownRow, stakes: readonly ShownStake[]): WireBonus {
     money: major(endedAt === null ? row.balance : row.released),
     toWager: major(row.to_wager),
     wagered: major(row.wagered),
-    openCoupons: row.open_coupons,
-    leastBets: row.least_bets,
-    leastOdds: decimalOdds(row.least_odds),
+    openStakes: row.open_stakes,
     mostStake: major(row.most_stake),
     grantedAt: row.granted_at,
     expiresAt: row.expires_at,
@@ -151,4 +170,17 @@ function wireBonusOf(row: ShownRow, stakes: readonly ShownStake[]): WireBonus {
       ...(counted === null ? {} : { counted: major(counted) }),
     })),
   };
+  return { ...common, ...kindTerms(row, major) };
+}
+
+/** The check of the table has each kind with its terms. */
+function kindTerms(
+  { kind, least_bets: bets, least_odds: odds, most_paid: paid }: ShownRow,
+  major: (amount: Minor) => number,
+) {
+  if (kind === 'sport' && bets !== null && odds !== null) {
+    return { kind, leastBets: bets, leastOdds: decimalOdds(odds) };
+  }
+  if (kind === 'casino' && paid !== null) return { kind, mostPaid: major(paid) };
+  throw new Error(`a bonus for ${kind} without its terms`);
 }

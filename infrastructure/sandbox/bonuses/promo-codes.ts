@@ -8,7 +8,6 @@ import type { SandboxParts } from '../sandbox-parts.ts';
 import { giveBackTry } from '../server/database-rate-store.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { tryCounter } from '../server/try-counter.ts';
-import { OFFERED_BONUSES } from './bonus-offer.ts';
 
 /** RGF-20 Codes that do not hold, by address. */
 const WRONG_CODES: RateLimit = { times: 30, within: hours(1) };
@@ -16,6 +15,7 @@ const WRONG_CODES: RateLimit = { times: 30, within: hours(1) };
 /** The codes of the demonstration. */
 const DEMO_CODES: readonly PromoCodeRow[] = [
   promoCode('START', { bonus_choice: 1 }),
+  promoCode('CASINO26', { bonus_choice: 2 }),
   promoCode('TENGE26', { bonus_choice: 1, country_code: 'kz', currency: 'KZT' }),
   promoCode('SUMMER26', { bonus_choice: 1, valid_until: Date.UTC(2026, 8, 1) }),
 ];
@@ -59,7 +59,6 @@ export function promoCodes(
       .selectFrom('promo_codes')
       .selectAll()
       .where('code', '=', sentPromoCode(code))
-      .where('bonus_choice', 'in', OFFERED_BONUSES)
       .where('valid_from', '<=', now())
       .where((of) => of.or([of('valid_until', 'is', null), of('valid_until', '>', now())]))
       .where((of) => of.or([of('country_code', 'is', null), of('country_code', '=', countryCode)]))

@@ -1,11 +1,11 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { countedStake } from '../../../core/promotions/bonus-terms.ts';
 import { settledEnd } from '../../../core/promotions/player-bonus.ts';
 import type { CouponId } from '../../../core/shared/ids.ts';
-import { NO_MONEY, sumOfMinor, type Minor } from '../../../core/shared/money.ts';
+import type { Minor } from '../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
-import { endBonus, lockBonus, takeFromBonus } from './end-bonus.ts';
+import { endBonus, lockBonus, takeFromBonus, type LockedBonus } from './end-bonus.ts';
 
 /** A coupon that was just settled, with all that it paid. */
 export interface SettledStake {
@@ -61,14 +61,22 @@ async function settleBonus(
     }
     return;
   }
-  const { wagered, openCoupons } = await progressOf(transaction, id);
-  const end = settledEnd({ toWager: bonus.to_wager, wagered, openCoupons, money });
-  if (end !== undefined) await endBonus(transaction, { bonus, money, end }, at);
+  await endIfSettled(transaction, { bonus, money }, at);
 }
 
-async function progressOf(transaction: Transaction<Tables>, id: number) {
-  const rows = await transaction.selectFrom('bonus_stakes').select('counted').where('bonus_id', '=', id).execute();
-  const wagered = sumOfMinor(rows.map(({ counted }) => counted ?? NO_MONEY));
-  if (wagered === undefined) throw new RangeError(`bonus ${String(id)} is wagered out of range`);
-  return { wagered, openCoupons: rows.filter(({ counted }) => counted === null).length };
+/** BON-5 Ends a bonus that is wagered or lost by what has counted so far. */
+export async function endIfSettled(
+  transaction: Transaction<Tables>,
+  { bonus, money }: LockedBonus,
+  at: EpochMillis,
+): Promise<void> {
+  const { id, to_wager: toWager } = bonus;
+  const { rows } = await sql<{ readonly wagered: Minor; readonly open: number }>`
+    select coalesce(sum(counted), 0)::bigint as wagered, (count(*) filter (where counted is null))::integer as open
+    from (select counted from bonus_stakes where bonus_id = ${id}
+      union all select counted from bonus_rounds where bonus_id = ${id}) as stakes`.execute(transaction);
+  const [progress] = rows;
+  if (progress === undefined) throw new Error('a sum without a row');
+  const end = settledEnd({ toWager, wagered: progress.wagered, openStakes: progress.open, money });
+  if (end !== undefined) await endBonus(transaction, { bonus, money, end }, at);
 }

@@ -3,6 +3,7 @@ import type { JackpotLevel } from '../../../core/casino/jackpots/jackpot-terms.t
 import type { RoundRefusal } from '../../../core/casino/rounds/casino-round.ts';
 import { slotMachineById } from '../../../core/casino/rounds/slot-machines.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
+import { settleBonusRound, stakeFromBonus, takeLateWin } from '../bonuses/bonus-rounds.ts';
 import { debitStake, refusedDebit } from '../coupons/debit-stake.ts';
 import { permitStake } from '../coupons/permit-stake.ts';
 import type { WireRejection } from '../coupons/rejection.ts';
@@ -91,7 +92,7 @@ async function keepMove(
   await transaction.insertInto('casino_moves').values(move).execute();
 }
 
-/** RND-11 The stake goes by the function that every stake asks, once the player is locked. */
+/** RND-11, RND-41 The stake goes by the function that every stake asks, once the player is locked; one from a bonus by its terms too. */
 async function takeBet(scene: WalletScene, amount: Minor): Promise<WalletAnswer> {
   const { parts, transaction, round } = scene;
   if (round.state !== 'asked' || amount !== round.stake) return REFUSED;
@@ -104,9 +105,15 @@ async function takeBet(scene: WalletScene, amount: Minor): Promise<WalletAnswer>
     { ...payer, sessionHash: round.session_hash ?? undefined },
     { stake: amount, country: debited.country },
   );
-  if (refusal !== undefined || debited.isBonus) {
+  const refused =
+    refusal !== undefined
+      ? refusalOf(refusal)
+      : debited.isBonus
+        ? await stakeFromBonus(transaction, round, parts.now())
+        : undefined;
+  if (refused !== undefined) {
     await credit(scene, amount);
-    return refuseBet(scene, refusal === undefined ? 'bonus-account' : refusalOf(refusal));
+    return refuseBet(scene, refused);
   }
   await write(scene, { kind: 'casino-bet', amount: paidOut(amount) });
   await change(scene, { state: 'open' });
@@ -130,6 +137,7 @@ async function payWin(scene: WalletScene, { amount, drawn }: Extract<WalletMessa
   if (scene.round.state !== 'open') return REFUSED;
   await credit(scene, amount);
   await write(scene, { kind: 'casino-win', amount });
+  await takeLateWin(scene.transaction, scene.round, { paid: amount, at: scene.parts.now() });
   await change(scene, { win: amount, ...drawnColumns(drawn) });
   return DONE;
 }
@@ -145,6 +153,7 @@ async function rollBack(scene: WalletScene): Promise<WalletAnswer> {
   if (round.state !== 'open' || round.stops !== null) return REFUSED;
   await credit(scene, round.stake);
   await write(scene, { kind: 'casino-returned', amount: round.stake });
+  await settleBonusRound(scene.transaction, round, { end: 'returned', at: scene.parts.now() });
   await change(scene, { state: 'returned' });
   return DONE;
 }
@@ -159,6 +168,7 @@ async function finish(scene: WalletScene, message: Extract<WalletMessage, { kind
   if (!hasJackpots && jackpots.length > 0) return REFUSED;
   const won = hasJackpots ? await jackpotColumns(scene, jackpots) : {};
   await change(scene, { state: 'finished', ...drawnColumns(drawn), ...won });
+  await settleBonusRound(scene.transaction, scene.round, { end: 'finished', at: scene.parts.now() });
   return DONE;
 }
 

@@ -74,6 +74,7 @@ async function bestRounds(
       from tournament_entries as entries
       join casino_rounds as rounds on rounds.user_id = entries.user_id and rounds.at >= entries.joined_at
         and rounds.at >= ${startsAt} and rounds.at < ${endsAt} and rounds.state = 'finished'
+        and not exists (select from bonus_rounds where bonus_rounds.round_id = rounds.id)
       join casino_games as games on games.id = rounds.game_id and games.theme = ${theme}
       where entries.tournament_id = ${id}) as ranked
     where place <= ${best} order by user_id, place`.execute(database);

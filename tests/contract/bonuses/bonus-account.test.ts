@@ -66,14 +66,15 @@ describe('the first deposit', () => {
     const { offers, choice, bonuses } = await bonusesOf(player);
     expect([choice, bonuses]).toEqual(['sport', []]);
     const terms = { leastBets: 3, leastOdds: 1400 };
-    expect(offers).toMatchObject([{ accountId: player.accountId, percent: 100, wager: 5, days: 30, ...terms }]);
+    const sport = { kind: 'sport', accountId: player.accountId, percent: 100, wager: 5, days: 30, ...terms };
+    expect(offers).toMatchObject([sport, { kind: 'casino' }]);
     await payIn(fixture, player, 500);
     await payIn(fixture, player, 300);
     await fixture.move(minutes(1));
     expect(await hasBonusBalance()).toBe(true);
     const [bonus, ...further] = (await bonusesOf(player)).bonuses;
     expect(further).toEqual([]);
-    expect(bonus).toMatchObject({ source: 'first-deposit', currency: 'RUB', wagered: 0, openCoupons: 0, ...terms });
+    expect(bonus).toMatchObject({ source: 'first-deposit', currency: 'RUB', wagered: 0, openStakes: 0, ...terms });
     expect([bonus!.amount, bonus!.money, bonus!.toWager, bonus!.mostStake]).toEqual([
       bonus!.amount,
       bonus!.amount,
@@ -104,7 +105,10 @@ describe('the first deposit', () => {
     await chooseBonus(player, 1);
     await player.send(SAVE_OFFICE_SETTING, { body: { id, value, lng: 'en' } });
     const isOfWallet = id === 'wallet_rub';
-    expect(await bonusesOf(player)).toMatchObject({ offers: [], obstacle: 'declined' });
+    // whoever takes those of the casino alone is offered one
+    const { offers, obstacle } = await bonusesOf(player);
+    expect(offers.map(({ kind }) => kind)).toEqual(value === 2 ? ['casino'] : []);
+    expect(obstacle).toBe(value === 2 ? undefined : 'declined');
     const store = (await player.send(PROMO_STORE)).read();
     expect([store.isDeclined, store.isClosed, store.items.length > 0]).toEqual([!isOfWallet, !isOfWallet, isOfWallet]);
     await fixture.sandbox.database
@@ -130,7 +134,7 @@ describe('the first deposit', () => {
     const player = await fixture.player();
     const setting = async () =>
       (await player.send(OFFICE_SETTINGS, { query: { lng: 'en' } })).read().firstDepositBonusSetting;
-    expect(await setting()).toMatchObject({ value: 0, options: [{ value: 0 }, { value: 1 }] });
+    expect(await setting()).toMatchObject({ value: 0, options: [{ value: 0 }, { value: 1 }, { value: 2 }] });
     expect((await chooseBonus(player, 3)).status).toBe(409);
     await chooseBonus(player, 1);
     expect((await setting())?.value).toBe(1);
@@ -187,7 +191,7 @@ describe('a bonus account', () => {
     await setBonus(player, { least_odds: 1400 });
     expect((await bonusAccountOf(player)).money).toBe(50_000);
     expect(await stake({ amount: 100 })).toMatchObject({ status: 'accepted', balance: 400 });
-    expect(await onlyBonus(player)).toMatchObject({ money: 40_000, openCoupons: 1, stakes: [{ betCount: 3 }] });
+    expect(await onlyBonus(player)).toMatchObject({ money: 40_000, openStakes: 1, stakes: [{ betCount: 3 }] });
     // NP-2: what the session brought is own money
     expect((await player.send(PLAY_SESSION)).read()).toMatchObject({ stakes: 0, wins: 0 });
   });
@@ -196,7 +200,7 @@ describe('a bonus account', () => {
     const player = await withBonus();
     await setBonus(player, { to_wager: 20_000 });
     for (const amount of [90, 100, 10]) accepted(await stakeBonus(fixture, player, { amount }));
-    expect(await onlyBonus(player)).toMatchObject({ openCoupons: 3, wagered: 0 });
+    expect(await onlyBonus(player)).toMatchObject({ openStakes: 3, wagered: 0 });
     const before = await balanceOf(fixture, player);
     await fixture.move(days(3));
     const bonus = await onlyBonus(player);

@@ -27,6 +27,7 @@ const addCode = async (code: string, valid: { valid_from: number; valid_until: n
 describe('promo codes', () => {
   it('hold with their bonus, in the country and the currency that they name [RGF-20]', async () => {
     expect((await check('START')).read()).toEqual({ isValid: true, choice: 'sport' });
+    expect((await check('CASINO26')).read()).toEqual({ isValid: true, choice: 'casino' });
     expect((await check('NOBODYS')).read()).toEqual({ isValid: false });
     expect((await check('TENGE26')).read()).toEqual({ isValid: false });
     expect((await check('TENGE26', 'kz', 'RUB')).read()).toEqual({ isValid: false });
@@ -45,14 +46,14 @@ describe('promo codes', () => {
     expect(valid).toEqual([false, false, true]);
   });
 
-  it('are added, changed and ended in the debugger, and hold for no bonus that is not offered [RGF-20, BON-11]', async () => {
+  it('are added, changed and ended in the debugger [RGF-20]', async () => {
     const set = async (body: { code: string; bonus: 'sport' | 'casino'; isOn: boolean; currency?: string }) =>
       (await fixture.visitor().send(SET_PROMO_CODE, { body })).status;
     const shown = async () =>
       (await fixture.visitor().send(SANDBOX_STATE)).read().promoCodes.find(({ code }) => code === 'WINTER-1');
     expect((await check('WINTER-1')).read()).toEqual({ isValid: false });
     expect(await set({ code: 'WINTER-1', bonus: 'casino', isOn: true })).toBe(200);
-    expect((await check('WINTER-1')).read()).toEqual({ isValid: false });
+    expect((await check('WINTER-1')).read()).toEqual({ isValid: true, choice: 'casino' });
     await set({ code: 'WINTER-1', bonus: 'sport', currency: 'EUR', isOn: true });
     expect((await check('WINTER-1')).read()).toEqual({ isValid: false });
     expect((await check('WINTER-1', 'de', 'EUR')).read()).toEqual({ isValid: true, choice: 'sport' });
@@ -103,9 +104,12 @@ describe('promo codes', () => {
 });
 
 describe('the bonuses of new players', () => {
-  it('are told for the currency of the form [RGF-21, BON-11]', async () => {
+  it('are told for the currency of the form [RGF-21]', async () => {
     const terms = await fixture.visitor().send(FIRST_BONUSES, { query: { countryCode: 'ru', iso: 'RUB' } });
-    expect(terms.read().map(({ choice, percent, wager }) => [choice, percent, wager])).toEqual([['sport', 100, 5]]);
+    expect(terms.read().map(({ choice, percent, wager }) => [choice, percent, wager])).toEqual([
+      ['sport', 100, 5],
+      ['casino', 50, 35],
+    ]);
     const inYen = await fixture.visitor().send(FIRST_BONUSES, { query: { countryCode: 'jp', iso: 'JPY' } });
     expect(inYen.read()[0]?.most).not.toBe(terms.read()[0]?.most);
     const unknown = await fixture.visitor().send(FIRST_BONUSES, { query: { countryCode: 'ru', iso: 'XXX' } });

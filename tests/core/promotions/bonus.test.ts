@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bonusMostStake, bonusObstacle, countedStake, depositBonus } from '../../../core/promotions/bonus-terms.ts';
+import {
+  bonusMostStake,
+  bonusObstacle,
+  casinoObstacle,
+  countedPart,
+  countedStake,
+  depositBonus,
+  paidOfBonus,
+} from '../../../core/promotions/bonus-terms.ts';
 import { daysLeft, endsSoon, leftToWager, settledEnd, wageredShare } from '../../../core/promotions/player-bonus.ts';
 import { earnedPoints, missingPoints } from '../../../core/promotions/points.ts';
 import { days } from '../../../core/shared/time.ts';
@@ -44,9 +52,43 @@ describe('a coupon from a bonus account', () => {
   });
 });
 
+describe('a round from a bonus account', () => {
+  const casino = { kind: 'casino', mostStake: minor(30_000), expiresAt: NOW + 1 } as const;
+  const round = { stake: minor(30_000), share: 50, now: NOW };
+
+  it('is taken of a game that counts, at the highest stake at most, while the bonus goes on [BON-40, BON-42]', () => {
+    expect(casinoObstacle(casino, round)).toBeUndefined();
+    expect(casinoObstacle(undefined, round)).toBe('bonus-ended');
+    expect(casinoObstacle(casino, { ...round, now: NOW + 1 })).toBe('bonus-ended');
+    expect(casinoObstacle({ ...casino, kind: 'sport' }, round)).toBe('bonus-account');
+    expect(casinoObstacle(casino, { ...round, share: 0 })).toBe('bonus-game');
+    expect(casinoObstacle(casino, { ...round, stake: minor(30_001) })).toBe('bonus-stake');
+    expect(casinoObstacle(casino, { ...round, stake: Number.NaN as never })).toBe('bonus-stake');
+  });
+
+  it('counts with a share of its stake in whole units, never more than it [BON-43]', () => {
+    expect(([100, 50, 10, 0, 250] as const).map((share) => countedPart(minor(1999), share))).toEqual([
+      1999, 999, 199, 0, 1999,
+    ]);
+    expect([countedPart(Number.NaN as never, 50), countedPart(minor(100), 0.5)]).toEqual([0, 0]);
+    fc.assert(
+      fc.property(sum, fc.integer({ min: 1, max: 100 }), (stake, share) => {
+        const counted = countedPart(stake, share);
+        expect(counted * 100).toBeLessThanOrEqual(stake * share);
+        expect((counted + 1) * 100).toBeGreaterThan(stake * share);
+      }),
+    );
+  });
+
+  it('brings to the main account no more than the bonus pays [BON-44]', () => {
+    expect([paidOfBonus(minor(500), minor(400)), paidOfBonus(minor(300), minor(400))]).toEqual([400, 300]);
+    expect(paidOfBonus(minor(500), undefined)).toBe(500);
+  });
+});
+
 describe('a bonus', () => {
-  const at = (wagered: number, money: number, openCoupons = 0) =>
-    settledEnd({ toWager: minor(1000), wagered: minor(wagered), money: minor(money), openCoupons });
+  const at = (wagered: number, money: number, openStakes = 0) =>
+    settledEnd({ toWager: minor(1000), wagered: minor(wagered), money: minor(money), openStakes });
 
   it('is over once all is wagered or nothing is left, and no coupon is open [BON-5]', () => {
     expect([at(1000, 5), at(1200, 0), at(999, 0), at(999, 1)]).toEqual(['released', 'released', 'lost', undefined]);

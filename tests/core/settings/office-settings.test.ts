@@ -8,6 +8,7 @@ import {
   SETTING_KEYS,
   settingKey,
   shownClubPoints,
+  takesCasinoBonus,
   takesSportBonus,
   walletOfSetting,
   walletSettingId,
@@ -160,11 +161,13 @@ describe('the settings of the office', () => {
     [2, true, false],
     [7, true, false],
   ])(
-    'grant with the bonuses %d and a wallet that takes them (%s) one for sports: %s [OFS-10, OFS-11]',
+    'grant with the bonuses %d and a wallet that takes them (%s) one for sports: %s; one for the casino unless they take none [OFS-10, OFS-11, BON-41]',
     (value, takesBonuses, isGranted) => {
       expect(takesSportBonus({ value }, { takesBonuses })).toBe(isGranted);
       expect(takesSportBonus({ value }, undefined)).toBe(value === 1);
       expect(takesSportBonus(undefined, { takesBonuses })).toBe(false);
+      const isForCasino = (value === 1 || value === 2) && takesBonuses;
+      expect(takesCasinoBonus({ value }, { takesBonuses })).toBe(isForCasino);
     },
   );
 

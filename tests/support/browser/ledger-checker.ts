@@ -82,6 +82,16 @@ const INVARIANTS = sql<Complaint>`
     from coupons join accounts on accounts.id = coupons.account_id and accounts.type_id = 4
     left join bonus_stakes on bonus_stakes.coupon_id = coupons.id where bonus_stakes.bonus_id is null
   union all
+  select 'I8 rounds from bonuses count once they are finished', casino_rounds.id::text
+    from casino_rounds join bonus_rounds on bonus_rounds.round_id = casino_rounds.id
+    where (bonus_rounds.counted is null) <> (casino_rounds.state = 'open')
+      or casino_rounds.state = 'returned' and bonus_rounds.counted <> 0
+  union all
+  select 'I8 every round of a bonus account is staked from a bonus', casino_rounds.id::text
+    from casino_rounds join accounts on accounts.id = casino_rounds.account_id and accounts.type_id = 4
+    left join bonus_rounds on bonus_rounds.round_id = casino_rounds.id
+    where casino_rounds.state in ('open', 'finished') and bonus_rounds.bonus_id is null
+  union all
   select 'I9 a round has its stake, its win or what was given back, and no more', casino_rounds.id::text
     from casino_rounds left join ledger
       on ledger.side = 'player' and ledger.account_id = casino_rounds.account_id

@@ -23,6 +23,8 @@ export interface FaultyRounds {
   /** After how many rounds the server is killed, in the midst of the next ones. */
   readonly kills: readonly number[];
   readonly players: number;
+  /** The player as each plays: from another account, perhaps. */
+  readonly prepare?: (fixture: SandboxFixture, player: TestPlayer, index: number) => Promise<TestPlayer>;
   /** One round under its key; the page says it again when it hears nothing. */
   readonly play: (player: TestPlayer, key: string, place: number) => Promise<unknown>;
   /** Takes a round to its end that waits for its player. */
@@ -36,10 +38,20 @@ export interface AfterFaults {
   /** What has not come to an end. */
   readonly left: number;
   readonly returned: number;
+  readonly refused: number;
+  /** What was staked from bonuses, and what it counted for. */
+  readonly ofBonuses: readonly BonusRound[];
   /** What each player has, and what the statement says they should have. */
   readonly balances: readonly number[];
   readonly expected: readonly number[];
   readonly written: number;
+}
+
+interface BonusRound {
+  readonly machine: string;
+  readonly state: string;
+  readonly amount: number;
+  readonly counted: number | null;
 }
 
 interface RoundSum {
@@ -50,11 +62,11 @@ interface RoundSum {
 
 /** Plays rounds while messages are lost, doubled and swapped and the server is killed, then lets all of them come to their end. */
 export async function playUnderFaults(faulty: FaultyRounds): Promise<AfterFaults> {
-  const { rounds, kills, players: count, play } = faulty;
+  const { rounds, kills, players: count, play, prepare } = faulty;
   const server = await killableServer();
   try {
     const jars: Player[] = [];
-    for (let index = 0; index < count; index += 1) jars.push(await playerOn(server.fixture()));
+    for (let index = 0; index < count; index += 1) jars.push(await playerOn(server.fixture(), index, prepare));
     await server.fixture().sandbox.database.insertInto('slot_switches').values(MANNER).execute();
     const keys = Array.from({ length: rounds }, () => randomUUID());
     for (let from = 0; from < rounds; from += AT_ONCE) {
@@ -87,8 +99,12 @@ interface Player {
   readonly before: number;
 }
 
-async function playerOn(fixture: SandboxFixture): Promise<Player> {
-  const player = await fixture.player();
+async function playerOn(
+  fixture: SandboxFixture,
+  index: number,
+  prepare: FaultyRounds['prepare'] = (_, same) => Promise.resolve(same),
+): Promise<Player> {
+  const player = await prepare(fixture, await fixture.player(), index);
   await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'own-seed' } });
   return { player, before: await balanceOf(fixture, player) };
 }
@@ -151,6 +167,12 @@ async function comparison(fixture: SandboxFixture, players: readonly Player[]): 
     statement: statement.map(({ id, stake, win }) => ({ id, stake, win })),
     finished: house.flatMap(({ id, stake, win, state }) => (state === 'finished' ? [{ id, stake, win }] : [])),
     returned: house.filter(({ state }) => state === 'returned').length,
+    refused: house.filter(({ state }) => state === 'refused').length,
+    ofBonuses: await database
+      .selectFrom('bonus_rounds')
+      .innerJoin('casino_rounds', 'casino_rounds.id', 'bonus_rounds.round_id')
+      .select(['machine', 'state', 'amount', 'counted'])
+      .execute(),
     written: house.length,
     balances: await Promise.all(players.map(async (each) => balanceOf(fixture, on(fixture, each)))),
     expected: players.map(({ player, before }) => before + net(player.userId)),

@@ -12,8 +12,7 @@ import { useSite } from '../use-site.ts';
 import styles from './debugger-screen.module.scss';
 
 const ANY = '';
-/** BON-11 The one that a code brings. */
-const BONUS = 'sport';
+const BONUSES = ['sport', 'casino'] as const;
 
 /** RGF-20 The promo codes that new players may give, and one more. */
 export const DebuggerPromoCodes = observer(function DebuggerPromoCodes(): ReactNode {
@@ -81,6 +80,7 @@ const NewPromoCode = observer(function NewPromoCode(): ReactNode {
   const { t } = useTranslation('debugger');
   const id = useId();
   const [code, setCode] = useState('');
+  const [bonus, setBonus] = useState<SimulatedPromoCode['bonus']>('sport');
   const [place, setPlace] = useState(ANYWHERE);
   const [isRefused, setRefused] = useState(false);
   const add = (): void => {
@@ -93,7 +93,7 @@ const NewPromoCode = observer(function NewPromoCode(): ReactNode {
     const chosen = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== ANY));
     setCode('');
     void debug.command(async (gateway) =>
-      gateway.setPromoCode({ code: sentPromoCode(code), bonus: BONUS, ...chosen, isOn: true }),
+      gateway.setPromoCode({ code: sentPromoCode(code), bonus, ...chosen, isOn: true }),
     );
   };
   return (
@@ -115,6 +115,14 @@ const NewPromoCode = observer(function NewPromoCode(): ReactNode {
         error={isRefused ? t('promo.malformed') : undefined}
         onChange={(event) => {
           setCode(event.currentTarget.value);
+        }}
+      />
+      <Select
+        label={t('promo.bonus')}
+        value={bonus}
+        options={BONUSES.map((value) => ({ value, label: t(`promo.bonus.${value}`) }))}
+        onChange={(value) => {
+          setBonus(BONUSES.find((each) => each === value) ?? 'sport');
         }}
       />
       <PromoCodePlace place={place} onChange={setPlace} />

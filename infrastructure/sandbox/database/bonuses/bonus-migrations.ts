@@ -60,4 +60,17 @@ export const BONUS_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0183-cashback-week-keys': statements([
     'update cashback_weeks set week_start = round((week_start + 259200000) / 604800000.0) * 604800000 - 259200000',
   ]),
+  '0410-casino-bonuses': statements([
+    "alter table bonuses add column kind text not null default 'sport' check (kind in ('sport', 'casino'))",
+    'alter table bonuses add column most_paid bigint check (most_paid > 0)',
+    'alter table bonuses alter column least_bets drop not null',
+    'alter table bonuses alter column least_odds drop not null',
+    `alter table bonuses add constraint terms_of_kind check (
+      (kind = 'sport') = (least_bets is not null) and (kind = 'sport') = (least_odds is not null)
+      and (kind = 'casino') = (most_paid is not null))`,
+    `create table bonus_rounds (
+      round_id uuid primary key references casino_rounds, bonus_id bigint not null references bonuses,
+      amount bigint not null check (amount > 0), counted bigint check (counted between 0 and amount))`,
+    'create index rounds_of_bonus on bonus_rounds (bonus_id) include (counted)',
+  ]),
 };

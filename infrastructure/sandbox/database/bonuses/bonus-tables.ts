@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
+import type { BonusKind } from '../../../../core/promotions/bonus-terms.ts';
 import type { BonusEnd, BonusSource } from '../../../../core/promotions/player-bonus.ts';
 import type { AccountId, CouponId, UserId } from '../../../../core/shared/ids.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
@@ -10,6 +11,7 @@ export interface BonusTables {
   readonly promo_codes: PromoCodeRow;
   readonly bonuses: GrantedBonusRow;
   readonly bonus_stakes: BonusStakeRow;
+  readonly bonus_rounds: BonusRoundRow;
   readonly point_moves: PointMoveRow;
   readonly cashback_weeks: CashbackWeekRow;
   readonly friends: FriendRow;
@@ -42,22 +44,29 @@ export interface PromoCodeRow {
 }
 
 /** A bonus with the terms that it was granted on. */
-export interface GrantedBonusRow {
+interface GrantedBonusRow {
   readonly id: Generated<number>;
   readonly user_id: UserId;
   readonly account_id: AccountId;
+  readonly kind: Generated<BonusKind>;
   readonly source: BonusSource;
   readonly currency: string;
   readonly amount: Minor;
   readonly to_wager: Minor;
-  readonly least_bets: number;
-  readonly least_odds: MilliOdds;
+  /** Of a bonus for sports. */
+  readonly least_bets: number | null;
+  readonly least_odds: MilliOdds | null;
   readonly most_stake: Minor;
+  /** BON-44 Of a bonus for the casino. */
+  readonly most_paid: Minor | null;
   readonly granted_at: EpochMillis;
   readonly expires_at: EpochMillis;
   readonly ended_as: BonusEnd | null;
   readonly ended_at: EpochMillis | null;
 }
+
+/** A bonus as it was read. */
+export type KeptBonus = Selectable<GrantedBonusRow>;
 
 /** Points that a player was given or paid with; only added to. */
 interface PointMoveRow {
@@ -113,5 +122,14 @@ interface BonusStakeRow {
   readonly bonus_id: number;
   readonly amount: Minor;
   /** Null while the coupon is open. */
+  readonly counted: Minor | null;
+}
+
+/** BON-43 A round that was staked from a bonus: what it counts for is written once, with its end. */
+interface BonusRoundRow {
+  readonly round_id: string;
+  readonly bonus_id: number;
+  readonly amount: Minor;
+  /** Null while the round is open. */
   readonly counted: Minor | null;
 }

@@ -34,10 +34,12 @@ async function stakedInSlots(
 ): Promise<Minor> {
   const { staked } = await database
     .selectFrom('casino_rounds')
+    .leftJoin('bonus_rounds', 'bonus_rounds.round_id', 'casino_rounds.id')
     .select((of) => of.cast<Minor>(of.fn.coalesce(of.fn.sum('stake'), of.lit(0)), 'bigint').as('staked'))
     .where('user_id', '=', userId)
     .where('currency', '=', currency)
     .where('state', '=', 'finished')
+    .where('bonus_rounds.round_id', 'is', null)
     .where('at', '>=', joinedAt)
     .where('at', '<', endsAt)
     .executeTakeFirstOrThrow();

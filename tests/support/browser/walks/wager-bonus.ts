@@ -13,7 +13,7 @@ import { registerPlayer, type SandboxFixture, type TestPlayer } from '../../sand
 import { openBets, order, place, type OrderBody } from '../open-bets.ts';
 import { payIn } from './pay.ts';
 
-/** Sets what the first deposit gives: 0 nothing, 1 a bonus for sports. */
+/** Sets what the first deposit gives: 0 nothing, 1 a bonus for sports, 2 one for the casino. */
 export async function chooseBonus(player: TestPlayer, value: number) {
   return player.send(SAVE_OFFICE_SETTING, { body: { id: 'first_deposit_bonus_type', value, lng: 'en' } });
 }
@@ -23,8 +23,13 @@ export async function bonusesOf(player: TestPlayer) {
 }
 
 /** A first deposit with its bonus; in major units. */
-export async function payInWithBonus(fixture: SandboxFixture, player: TestPlayer, amount: number): Promise<void> {
-  await chooseBonus(player, 1);
+export async function payInWithBonus(
+  fixture: SandboxFixture,
+  player: TestPlayer,
+  amount: number,
+  choice: 1 | 2 = 1,
+): Promise<void> {
+  await chooseBonus(player, choice);
   await payIn(fixture, player, amount);
   await fixture.move(minutes(1));
 }
@@ -34,6 +39,16 @@ export async function bonusAccountOf(player: TestPlayer): Promise<{ readonly id:
   const { accounts } = (await player.send(ACCOUNT_LIST)).read();
   const found = accounts.find(({ type }) => type === 'bonus');
   return { id: found?.id ?? (0 as AccountId), money: found?.money ?? 0 };
+}
+
+/** A player with a bonus for the casino, as one who plays from it; in major units. */
+export async function playingFromBonus(
+  fixture: SandboxFixture,
+  player: TestPlayer,
+  amount: number,
+): Promise<TestPlayer> {
+  await payInWithBonus(fixture, player, amount, 2);
+  return { ...player, accountId: (await bonusAccountOf(player)).id };
 }
 
 /** An express from the bonus account, of as many bets as asked for. */

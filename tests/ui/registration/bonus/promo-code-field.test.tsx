@@ -204,7 +204,7 @@ describe('the bonus that is wished for', () => {
     expect(screen.getByText('This bonus isn’t offered for this country and currency.')).toBeDefined();
   });
 
-  it('cannot be chosen before its terms stand nor without any, and asks again for terms that did not come [RGF-21, BON-11]', async () => {
+  it('cannot be chosen before its terms stand nor without any, and asks again for terms that did not come [RGF-21]', async () => {
     const { server, show } = await open();
     server.isAway = true;
     await show();

@@ -149,11 +149,12 @@ describe('debugger', () => {
     await press('Add the code');
     expect([code.getAttribute('aria-invalid'), document.activeElement === code]).toEqual(['true', true]);
     fireEvent.change(code, { target: { value: ' winter-1 ' } });
+    fireEvent.change(panel.getByLabelText('Bonus'), { target: { value: 'casino' } });
     fireEvent.change(panel.getByLabelText('Currency'), { target: { value: 'EUR' } });
     await press('Add the code');
     expect(sentTo(calls, 'promo code')).toEqual([
       { code: 'START', bonus: 'sport', isOn: false },
-      { code: 'WINTER-1', bonus: 'sport', currency: 'EUR', isOn: true },
+      { code: 'WINTER-1', bonus: 'casino', currency: 'EUR', isOn: true },
     ]);
     expect(code.value).toBe('');
   });

@@ -151,14 +151,14 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   'deposit-bonuses': {
     source: '#ui/promotions/deposit-bonuses-screen.tsx',
     load: () => import('#ui/promotions/deposit-bonuses-screen.tsx'),
-    namespaces: ['bonuses', 'accounts'],
+    namespaces: ['bonuses', 'accounts', 'casino-games'],
     stores: ['playerBonuses', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
   'wager-bonuses': {
     source: '#ui/promotions/wager-bonuses-screen.tsx',
     load: () => import('#ui/promotions/wager-bonuses-screen.tsx'),
-    namespaces: ['bonuses', 'accounts'],
+    namespaces: ['bonuses', 'accounts', 'casino-games'],
     stores: ['playerBonuses', 'player', 'officeMenu'],
     prepare: prepareOffice,
   },
