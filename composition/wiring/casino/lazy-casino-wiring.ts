@@ -34,10 +34,17 @@ export const lazyCasinoWiring = {
     const { DemoStore } = await import('#ui/casino/rounds/demo-store.ts');
     return ({ random }) => new DemoStore(random);
   }),
-  slotGame: lazyRow(['roundsGateway', 'demoGame', 'session', 'notices', 'random', 'timers', 'accounts'], async () => {
-    const { SlotGameStore } = await import('#ui/casino/rounds/slot-game-store.ts');
-    return ({ roundsGateway, demoGame: demo, ...needs }) => new SlotGameStore(roundsGateway, { ...needs, demo });
+  purse: lazyRow(['session', 'accounts', 'playerBonuses'], async () => {
+    const { PurseStore } = await import('#ui/casino/purse/purse-store.ts');
+    return (needs) => new PurseStore(needs);
   }),
+  slotGame: lazyRow(
+    ['roundsGateway', 'demoGame', 'session', 'notices', 'random', 'timers', 'accounts', 'purse'],
+    async () => {
+      const { SlotGameStore } = await import('#ui/casino/rounds/slot-game-store.ts');
+      return ({ roundsGateway, demoGame: demo, ...needs }) => new SlotGameStore(roundsGateway, { ...needs, demo });
+    },
+  ),
   fairness: lazyRow(['roundsGateway', 'session'], async () => {
     const [{ FairnessStore }, { browserDigests }] = await Promise.all([
       import('#ui/casino/rounds/fairness-store.ts'),

@@ -7,7 +7,7 @@ export const lazyHouseGamesWiring = {
     return ({ http }) => httpGamesGateway(http);
   }),
   houseGame: lazyRow(
-    ['gamesGateway', 'roundsGateway', 'session', 'notices', 'random', 'timers', 'accounts'],
+    ['gamesGateway', 'roundsGateway', 'session', 'notices', 'random', 'timers', 'accounts', 'purse'],
     async () => {
       const { HouseGameStore } = await import('#ui/casino/games/house-game-store.ts');
       return ({ gamesGateway, roundsGateway: seeds, ...needs }) =>

@@ -8,6 +8,8 @@ import slotStyles from '../rounds/slot-screen.module.scss';
 import { Figure, Stepper } from '../rounds/stepper.tsx';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
+import { PursePanel } from '../purse/purse-panel.tsx';
+import { usePurse } from '../purse/use-purse.ts';
 import { DemoStake } from './demo-stake.tsx';
 import { timeToShow } from './time-to-show.ts';
 import { useGameWords } from './use-game-words.ts';
@@ -28,7 +30,8 @@ const MoneyStake = observer(function MoneyStake({ showFor }: GameStakeProps): Re
   const { t: say } = useGameWords();
   const { t, money } = useCasinoWords();
   const { active } = accounts;
-  const { currency, isBusy, isChosen, last, phase, stake, stakeIndex, stakes = [] } = houseGame;
+  const { currency, id, isBusy, isChosen, last, phase, stake, stakeIndex, stakes = [] } = houseGame;
+  const { money: left, obstacle } = usePurse(id, stake);
   if (!session.isSignedIn || active === undefined) {
     return (
       <div className={slotStyles.stakes}>
@@ -45,11 +48,13 @@ const MoneyStake = observer(function MoneyStake({ showFor }: GameStakeProps): Re
     : playGuard.stop !== undefined
       ? t(`stop.${playGuard.stop.reason}`)
       : isChosen
-        ? undefined
+        ? isOpen
+          ? undefined
+          : obstacle
         : say('choose-first');
   return (
     <div className={slotStyles.stakes}>
-      <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : money(active.money, active.currency)}</Figure>
+      <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : left}</Figure>
       <Stepper
         name={t('stake')}
         value={stake === undefined || currency === undefined ? '—' : money(stake, currency)}
@@ -71,6 +76,7 @@ const MoneyStake = observer(function MoneyStake({ showFor }: GameStakeProps): Re
       >
         {isOpen ? t('ask-again') : say('play')}
       </Button>
+      <PursePanel drawnBy={id} isBusy={isBusy || isOpen} />
       <GameNews />
     </div>
   );
@@ -79,7 +85,6 @@ const MoneyStake = observer(function MoneyStake({ showFor }: GameStakeProps): Re
 /** RND-11, RND-15 What became of the last round, where that is not on the table. */
 const GameNews = observer(function GameNews(): ReactNode {
   const { houseGame } = useCasino();
-  const { t: say } = useGameWords();
   const { t, money } = useCasinoWords();
   const { last, phase } = houseGame;
   return (
@@ -94,11 +99,7 @@ const GameNews = observer(function GameNews(): ReactNode {
       {phase === 'unanswered' ? (
         <FormNotice tone="warning">{t('unanswered')}</FormNotice>
       ) : last?.state === 'refused' ? (
-        <FormNotice tone="danger">
-          {last.refusal === 'bonus-account'
-            ? say('refusal.bonus-account')
-            : t(`refusal.${last.refusal ?? 'player-blocked'}`)}
-        </FormNotice>
+        <FormNotice tone="danger">{t(`refusal.${last.refusal ?? 'player-blocked'}`)}</FormNotice>
       ) : last?.state === 'returned' || last?.state === 'pending' ? (
         <FormNotice tone="warning">{t(`cut-off.${last.state}`)}</FormNotice>
       ) : null}

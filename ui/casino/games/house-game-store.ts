@@ -11,6 +11,7 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import type { PurseStore } from '../purse/purse-store.ts';
 import { HouseDemo } from './house-demo.ts';
 
 export interface HouseGameNeeds {
@@ -20,10 +21,11 @@ export interface HouseGameNeeds {
   readonly random: Random;
   readonly timers: Timers;
   readonly accounts: {
-    readonly active: { readonly id: number; readonly currency: string } | undefined;
+    readonly active: { readonly currency: string } | undefined;
     readonly currency: string;
     readonly refreshEverywhere: () => Promise<void>;
   };
+  readonly purse: Pick<PurseStore, 'account' | 'refresh'>;
 }
 
 /** A round as it is asked for, be it again. */
@@ -222,6 +224,7 @@ export class HouseGameStore {
     if (this.isDemo) return this.demo.settle(this.shown?.win ?? NO_MONEY);
     this.last = this.shown;
     void this.#needs.accounts.refreshEverywhere();
+    void this.#needs.purse.refresh(this.id);
     void this.loadRounds();
   }
 
@@ -246,11 +249,12 @@ export class HouseGameStore {
   }
 
   #newRound(): AskedRound | undefined {
-    const { accounts, random } = this.#needs;
+    const { purse, random } = this.#needs;
     const { stake, currency, choice, id } = this;
-    const { active } = accounts;
-    if (active === undefined || active.currency !== currency || stake === undefined || !this.isChosen) return undefined;
-    return { key: random.uuid(), game: id, stake, accountId: active.id, currency, choice };
+    const account = purse.account(id);
+    if (account === undefined || account.currency !== currency || stake === undefined || !this.isChosen)
+      return undefined;
+    return { key: random.uuid(), game: id, stake, accountId: account.id, currency, choice };
   }
 
   /** RND-7 The first round of a player needs a seed of theirs. */

@@ -136,11 +136,7 @@ const LiveNews = observer(function LiveNews(): ReactNode {
   if (unanswered !== undefined) return <FormNotice tone="warning">{t('unanswered')}</FormNotice>;
   if (last?.state === 'refused') {
     const { refusal = 'player-blocked' } = last;
-    return (
-      <FormNotice tone="danger">
-        {refusal === 'bonus-account' ? say('refusal.bonus-account') : t(`refusal.${refusal}`)}
-      </FormNotice>
-    );
+    return <FormNotice tone="danger">{t(`refusal.${refusal}`)}</FormNotice>;
   }
   if (isClosed) return <FormNotice tone="warning">{tell('closed')}</FormNotice>;
   if (news === undefined) return null;

@@ -10,6 +10,7 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import type { PurseStore } from '../purse/purse-store.ts';
 import type { DemoStore } from './demo-store.ts';
 
 export interface SlotGameNeeds {
@@ -18,10 +19,11 @@ export interface SlotGameNeeds {
   readonly random: Random;
   readonly timers: Timers;
   readonly accounts: {
-    readonly active: { readonly id: number; readonly currency: string } | undefined;
+    readonly active: { readonly currency: string } | undefined;
     readonly currency: string;
     readonly refreshEverywhere: () => Promise<void>;
   };
+  readonly purse: Pick<PurseStore, 'account' | 'refresh'>;
   readonly demo: DemoStore;
 }
 
@@ -167,6 +169,7 @@ export class SlotGameStore {
     this.last = this.#drawn;
     this.#drawn = undefined;
     void this.#needs.accounts.refreshEverywhere();
+    void this.#needs.purse.refresh(this.last?.machine ?? '');
     void this.loadRounds();
   }
 
@@ -208,12 +211,12 @@ export class SlotGameStore {
   }
 
   /** Nothing where the account is in another currency than the stakes, which are on their way then. */
-  #newRound({ stakes, currency }: PlayableGame): AskedRound | undefined {
-    const { accounts, random } = this.#needs;
+  #newRound({ game, stakes, currency }: PlayableGame): AskedRound | undefined {
+    const { purse, random } = this.#needs;
     const stake = stakes[this.stakeIndex];
-    const { active } = accounts;
-    if (active?.currency !== currency || stake === undefined) return undefined;
-    return { key: random.uuid(), stake, accountId: active.id, currency };
+    const account = purse.account(game.machine);
+    if (account?.currency !== currency || stake === undefined) return undefined;
+    return { key: random.uuid(), stake, accountId: account.id, currency };
   }
 
   /** RND-7 The first round of a player needs a seed of theirs. */
@@ -234,6 +237,7 @@ export class SlotGameStore {
       return;
     }
     this.last = round;
+    void this.#needs.purse.refresh(round.machine);
     void this.loadRounds();
   }
 

@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
+import { PursePanel } from '../purse/purse-panel.tsx';
+import { usePurse } from '../purse/use-purse.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './slot-screen.module.scss';
 import { Figure, Stepper } from './stepper.tsx';
@@ -13,9 +15,13 @@ import { useCasinoWords } from './use-casino-words.ts';
 /** What a round is begun with: stake, balance and the press. */
 export const StakePanel = observer(function StakePanel(): ReactNode {
   const { slotGame } = useCasino();
+  const machine = slotGame.playable?.game.machine;
   return (
     <div className={styles.stakes}>
       {slotGame.isDemo ? <DemoStake /> : <MoneyStake />}
+      {slotGame.isDemo || machine === undefined ? null : (
+        <PursePanel drawnBy={machine} isBusy={slotGame.isBusy || slotGame.phase === 'unanswered'} />
+      )}
       <RoundNews />
     </div>
   );
@@ -28,6 +34,7 @@ const MoneyStake = observer(function MoneyStake(): ReactNode {
   const { active } = accounts;
   const { phase, stake, stakeIndex, last, playable } = slotGame;
   const stop = playGuard.stop === undefined ? undefined : t(`stop.${playGuard.stop.reason}`);
+  const { money: left, obstacle } = usePurse(playable?.game.machine ?? '', stake);
   if (!session.isSignedIn || active === undefined) {
     return (
       <>
@@ -41,7 +48,7 @@ const MoneyStake = observer(function MoneyStake(): ReactNode {
   const isOpen = phase === 'unanswered';
   return (
     <>
-      <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : money(active.money, active.currency)}</Figure>
+      <Figure name={t('balance')}>{accounts.isBalanceHidden ? '•••' : left}</Figure>
       <Stepper
         name={t('stake')}
         value={stake === undefined || playable === undefined ? '—' : money(stake, playable.currency)}
@@ -58,7 +65,7 @@ const MoneyStake = observer(function MoneyStake(): ReactNode {
         size="lg"
         className={styles.spin}
         isDisabled={slotGame.isBusy || stake === undefined}
-        reason={playGuard.takesNewBets && playGuard.stop === undefined ? undefined : (stop ?? t('paused'))}
+        reason={playGuard.takesNewBets ? (stop ?? (isOpen ? undefined : obstacle)) : (stop ?? t('paused'))}
         onClick={() => void slotGame.play()}
       >
         {t(isOpen ? 'ask-again' : 'spin')}

@@ -21,7 +21,8 @@ async function opened(changes: Partial<GamesGateway> = {}) {
     notices: { raiseFailure },
     random: { fraction: () => 0.01, uuid: () => `key-${String((keys += 1))}` },
     timers,
-    accounts: { active: { id: 3, currency: 'RUB' }, currency: 'RUB', refreshEverywhere },
+    accounts: { active: { currency: 'RUB' }, currency: 'RUB', refreshEverywhere },
+    purse: { account: () => ({ id: 3, currency: 'RUB' }), refresh: async () => undefined },
   });
   await store.open('dice');
   return { store, play, timers, refreshEverywhere, raiseFailure };

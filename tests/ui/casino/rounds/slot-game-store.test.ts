@@ -21,12 +21,15 @@ async function opened(changes: Partial<RoundsGateway> = {}, isSignedIn = true, o
   const demo = new DemoStore(random);
   const refreshEverywhere = vi.fn<() => Promise<void>>(async () => undefined);
   const raiseFailure = vi.fn<() => Promise<void>>(async () => undefined);
+  const refresh = vi.fn<() => Promise<void>>(async () => undefined);
+  const accounts = own ?? { active: { currency: 'RUB' }, currency: 'RUB', refreshEverywhere };
   const store = new SlotGameStore(gateway, {
     session: { ...SESSION, isSignedIn },
     notices: { raiseFailure },
     random,
     timers,
-    accounts: own ?? { active: { id: 3, currency: 'RUB' }, currency: 'RUB', refreshEverywhere },
+    accounts,
+    purse: { account: () => accounts.active && { id: 3, ...accounts.active }, refresh },
     demo,
   });
   expect(await store.open(7)).toBeUndefined();
@@ -126,7 +129,7 @@ describe('a round for money', () => {
 describe('the account that is played from', () => {
   it('has stakes of its currency, and no round is begun in another one [RND-10]', async () => {
     const accounts = observable({
-      active: { id: 3, currency: 'RUB' },
+      active: { currency: 'RUB' },
       currency: 'RUB',
       refreshEverywhere: async () => undefined,
     });
@@ -137,7 +140,7 @@ describe('the account that is played from', () => {
     );
     const stop = store.watch();
     runInAction(() => {
-      accounts.active = { id: 4, currency: 'EUR' };
+      accounts.active = { currency: 'EUR' };
     });
     await store.play();
     expect(play).not.toHaveBeenCalled();
@@ -145,7 +148,7 @@ describe('the account that is played from', () => {
       expect(store.playable?.currency).toBe('EUR');
     });
     await store.play();
-    expect(play.mock.calls.map(([{ accountId, currency }]) => [accountId, currency])).toEqual([[4, 'EUR']]);
+    expect(play.mock.calls.map(([{ accountId, currency }]) => [accountId, currency])).toEqual([[3, 'EUR']]);
     stop();
   });
 });

@@ -18,11 +18,7 @@ export const CrashNews = observer(function CrashNews({ block, bet }: CrashBlockP
   if (unanswered !== undefined) return <FormNotice tone="warning">{t('unanswered')}</FormNotice>;
   if (bet?.state === 'refused') {
     const { refusal = 'player-blocked' } = bet;
-    return (
-      <FormNotice tone="danger">
-        {refusal === 'bonus-account' ? say('refusal.bonus-account') : t(`refusal.${refusal}`)}
-      </FormNotice>
-    );
+    return <FormNotice tone="danger">{t(`refusal.${refusal}`)}</FormNotice>;
   }
   if (denial !== undefined) return <FormNotice tone="warning">{say(`crash.${denial}`)}</FormNotice>;
   if (bet?.state !== 'finished') return null;
