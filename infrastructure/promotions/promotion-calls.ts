@@ -28,6 +28,8 @@ const wirePromotion = v.object({
     leastBets: v.optional(wireCount),
     leastOdds: v.optional(wireOdds),
     leastStake: v.optional(wireAmount),
+    mostStake: v.optional(wireAmount),
+    mostPaidTimes: v.optional(wireCount),
     days: v.optional(wireCount),
     wager: v.optional(wireCount),
     needsDeposit: v.optional(v.boolean()),
@@ -48,6 +50,7 @@ const wireList = v.pipe(
           reward: optional(terms.reward),
           target: optional(terms.target),
           leastStake: optional(terms.leastStake),
+          mostStake: optional(terms.mostStake),
         },
       })),
     };

@@ -33,6 +33,9 @@ export interface PromotionTerms {
   readonly leastBets?: number | undefined;
   readonly leastOdds?: MilliOdds | undefined;
   readonly leastStake?: Minor | undefined;
+  /** BON-42 Of a bonus for the casino, as is how many times the bonus it pays at most. */
+  readonly mostStake?: Minor | undefined;
+  readonly mostPaidTimes?: number | undefined;
   /** For how long it goes on once it is joined. */
   readonly days?: number | undefined;
   /** How many times a bonus has to be staked. */

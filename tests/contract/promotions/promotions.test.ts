@@ -86,10 +86,10 @@ describe('a promotion of slots', () => {
 
   it('waits for the first deposit where it is for those who made one [PRM-10]', async () => {
     const player = await fixture.player();
-    expect((await join(player, 'slot-first-deposit')).status).toBe(409);
+    expect((await join(player, 'slots-start')).status).toBe(409);
     await payIn(fixture, player, 500);
     await fixture.move(60_000);
-    expect((await join(player, 'slot-first-deposit')).status).toBe(200);
+    expect((await join(player, 'slots-start')).status).toBe(200);
   });
 });
 

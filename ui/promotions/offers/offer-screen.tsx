@@ -19,7 +19,7 @@ import { OfferMenu } from './offer-menu.tsx';
 import { offerPlaceAt, type OfferPart } from './offer-place.ts';
 import { OfferSteps } from './offer-steps.tsx';
 import { KIND_ICONS } from './offers-screen.tsx';
-import { useOfferTerms, useOfferWords } from './use-offer-words.ts';
+import { useCountedTerms, useOfferTerms, useOfferWords } from './use-offer-words.ts';
 import styles from './offers.module.scss';
 
 const PARTS: readonly OfferPart[] = ['terms', 'rules', 'games'];
@@ -140,16 +140,20 @@ const Terms = observer(function Terms({ promotion, currency }: PartProps): React
   );
 });
 
-function Games({ promotion: { kind } }: Pick<PartProps, 'promotion'>): ReactNode {
+function Games({ promotion }: Pick<PartProps, 'promotion'>): ReactNode {
   const { t } = useOfferWords('');
+  const counted = useCountedTerms();
+  const { kind } = promotion;
   const isJoined = kind === 'expresses' || kind === 'slots';
   return (
     <section className={`panel ${styles.block}`} aria-labelledby="offer-games">
       <h2 id="offer-games">{t('part.games')}</h2>
       <p>{t(isJoined ? `games.${kind}` : 'games.elsewhere')}</p>
-      <p>
-        {t('term.not')}: {t('term.not-text')}
-      </p>
+      {counted(promotion).map(([name, text]) => (
+        <p key={name}>
+          {name}: {text}
+        </p>
+      ))}
     </section>
   );
 }

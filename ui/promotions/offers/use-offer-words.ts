@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { gamesByShare } from '../../../core/casino/rounds/counted-share.ts';
 import { toWagerOf, type OwnPromotion, type Promotion } from '../../../core/promotions/offers/promotion.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
@@ -36,10 +37,13 @@ export function useOfferWords(currency: string) {
 /** The figures of a promotion, each by its name. */
 export function useOfferTerms(currency: string) {
   const { t, count, money, odds } = useOfferWords(currency);
-  return ({ terms }: Promotion): readonly (readonly [name: string, value: string])[] => {
-    const { reward, percent, target, leastStake, wager, needsDeposit } = terms;
-    const sums = { reward, target, leastStake };
-    const counts = { count: terms.count, leastBets: terms.leastBets, days: terms.days };
+  const counted = useCountedTerms();
+  return (promotion: Promotion): readonly (readonly [name: string, value: string])[] => {
+    const { reward, percent, target, leastStake, mostStake, wager, needsDeposit } = promotion.terms;
+    const { terms } = promotion;
+    const sums = { reward, target, leastStake, mostStake };
+    const { mostPaidTimes, leastBets, days } = terms;
+    const counts = { count: terms.count, leastBets, days, mostPaidTimes };
     return [
       ...Object.entries(sums).flatMap(([name, amount]) =>
         amount === undefined ? [] : [[t(`term.${name}`), money(amount)] as const],
@@ -53,8 +57,24 @@ export function useOfferTerms(currency: string) {
         ? []
         : [[t('term.wager'), `×${count(wager)}: ${money(toWagerOf(reward ?? NO_MONEY, wager))}`] as const]),
       ...(needsDeposit === true ? [[t('term.for'), t('term.for-deposit')] as const] : []),
-      [t('term.not'), t('term.not-text')],
+      ...counted(promotion),
       [t('term.who'), t('term.who-text')],
+    ];
+  };
+}
+
+/** PRM-12, RND-40 What counts, and what does not. */
+export function useCountedTerms() {
+  const { t, count } = useOfferWords('');
+  const { t: game } = useTranslation('casino-games');
+  return ({ kind, category }: Pick<Promotion, 'kind' | 'category'>): readonly (readonly [string, string])[] => {
+    if (kind !== 'first-deposit' || category !== 'casino') return [[t('term.not'), t('term.not-text')]];
+    return [
+      ...gamesByShare().map(
+        ([share, games]) =>
+          [t('term.games', { share: count(share) }), games.map((each) => game(`game.${each}`)).join(', ')] as const,
+      ),
+      [t('term.not'), t('term.not-from-bonus')],
     ];
   };
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { PROMOTION_KINDS, type PromotionKind } from '../../../../core/promotions/offers/promotion.ts';
+import type { BonusKind } from '../../../../core/promotions/bonus-terms.ts';
 import { CASHBACK_PERCENT } from '../../../../core/promotions/cashback-week.ts';
 import type { Minor } from '../../../../core/shared/money.ts';
 import { decimalOdds, milliOddsOf } from '../../../../core/shared/odds.ts';
 import type { WireReply } from '../../../http/call.ts';
 import type { PROMOTIONS } from '../../../promotions/promotion-calls.ts';
-import { sportBonus, SPORT_TERMS } from '../../bonuses/bonus-offer.ts';
+import { CASINO_TERMS, casinoMostStake, firstDepositBonus, SPORT_TERMS } from '../../bonuses/bonus-offer.ts';
 import { initialAmounts, majorAmount } from '../../players/player-accounts.ts';
 
 /** PRM-10 What the operator set, as the table keeps it: amounts are counted in amounts of a fresh coupon, odds in thousandths. */
@@ -41,13 +42,12 @@ export function promotionKind(kind: string): PromotionKind | undefined {
 }
 
 /** PRM-10 The terms in a currency; those of the first deposit are what it is granted by. */
-export function termsIn(row: { readonly kind: string; readonly terms: string | null }, currency: string): WireTerms {
+export function termsIn(
+  row: { readonly kind: string; readonly category: string; readonly terms: string | null },
+  currency: string,
+): WireTerms {
   const major = (amount: Minor) => majorAmount(amount, currency);
-  if (row.kind === 'first-deposit') {
-    const { percent, wager, most } = sportBonus(currency);
-    const { leastBets, leastOdds, days } = SPORT_TERMS;
-    return { percent, wager, reward: major(most), leastBets, leastOdds: decimalOdds(leastOdds), days };
-  }
+  if (row.kind === 'first-deposit') return depositTerms(row.category === 'casino' ? 'casino' : 'sport', currency);
   if (row.kind === 'cashback') return { percent: CASHBACK_PERCENT };
   const own = joinedTerms(row);
   if (own === undefined) return {};
@@ -66,4 +66,15 @@ export function termsIn(row: { readonly kind: string; readonly terms: string | n
     wager,
     ...(own.needsDeposit === true ? { needsDeposit: true } : {}),
   };
+}
+
+function depositTerms(bonus: BonusKind, currency: string): WireTerms {
+  const { percent, wager, most } = firstDepositBonus(bonus, currency);
+  const given = { percent, wager, reward: majorAmount(most, currency) };
+  if (bonus === 'sport') {
+    const { leastBets, leastOdds, days } = SPORT_TERMS;
+    return { ...given, leastBets, leastOdds: decimalOdds(leastOdds), days };
+  }
+  const { days, mostPaidTimes } = CASINO_TERMS;
+  return { ...given, mostStake: majorAmount(casinoMostStake(currency), currency), mostPaidTimes, days };
 }

@@ -51,6 +51,21 @@ const PROMOTIONS: readonly SeededPromotion[] = [
   },
   {
     id: 'slot-first-deposit',
+    kind: 'first-deposit',
+    category: 'casino',
+    texts: {
+      ru: {
+        title: 'Первый депозит для казино',
+        summary: 'Прибавим к первому пополнению половину — на бонусный счёт для слотов и игр.',
+      },
+      en: {
+        title: 'Your first deposit for the casino',
+        summary: 'We add half of your first deposit to the bonus account, for slots and games.',
+      },
+    },
+  },
+  {
+    id: 'slots-start',
     kind: 'slots',
     category: 'casino',
     terms: { rewardAmounts: 1, targetAmounts: 30, days: 30, needsDeposit: true },

@@ -24,6 +24,7 @@ const OFFER_LIST = {
 
 const OFFER_PAGE = {
   ...OFFERS,
+  namespaces: [...OFFERS.namespaces, 'casino-games'],
   source: '#ui/promotions/offers/offer-screen.tsx',
   load: () => import('#ui/promotions/offers/offer-screen.tsx'),
   prepare: async (stores: Stores, match: OfferMatch) =>
