@@ -44,7 +44,7 @@ interface GrantedBonus extends Pick<WagerTerms, 'mostStake'> {
   readonly toWager: Minor;
   readonly wagered: Minor;
   /** Coupons or rounds that are not over. */
-  readonly openStakes: number;
+  readonly openCount: number;
   readonly grantedAt: EpochMillis;
   readonly expiresAt: EpochMillis;
   readonly end?: BonusEnd | undefined;
@@ -74,11 +74,11 @@ export function wageredShare({ toWager, wagered }: Progress): number {
  * still open it is neither, whatever that pays.
  */
 export function settledEnd({
-  openStakes,
+  openCount,
   money,
   ...progress
-}: Progress & Pick<PlayerBonus, 'openStakes' | 'money'>): 'released' | 'lost' | undefined {
-  if (openStakes > 0) return undefined;
+}: Progress & Pick<PlayerBonus, 'openCount' | 'money'>): 'released' | 'lost' | undefined {
+  if (openCount > 0) return undefined;
   if (leftToWager(progress) === NO_MONEY) return 'released';
   return money === NO_MONEY ? 'lost' : undefined;
 }

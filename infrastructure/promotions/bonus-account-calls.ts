@@ -32,7 +32,7 @@ const bonusFields = {
   money: wireAmount,
   toWager: wireAmount,
   wagered: wireAmount,
-  openStakes: wireCount,
+  openCount: wireCount,
   mostStake: wireAmount,
   grantedAt: wireMillis,
   expiresAt: wireMillis,

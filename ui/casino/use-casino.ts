@@ -2,6 +2,7 @@ import type { Account } from '../../core/accounts/account.ts';
 import type { PlaySession } from '../../core/limits/limits-gateway.ts';
 import type { PlayStop } from '../../core/limits/play-permission.ts';
 import { featureHook } from '../page/feature-hook.ts';
+import type { KnownBonuses } from './rounds/purse-store.ts';
 import type { LazyStoreSource } from '../page/lazy-stores.ts';
 
 /** What the casino needs of the site; its own stores come with its pages. */
@@ -22,7 +23,9 @@ export interface CasinoStores {
     readonly load: () => Promise<void>;
   };
   readonly realityCheck: { readonly demand: () => void };
-  readonly lazy: LazyStoreSource<'netPosition' | 'realityCheck' | 'playGuard'>;
+  /** BON-46 Come with the first game of a player. */
+  readonly playerBonuses: KnownBonuses;
+  readonly lazy: LazyStoreSource<'netPosition' | 'playerBonuses' | 'realityCheck' | 'playGuard'>;
 }
 
 export const useCasino = featureHook<CasinoStores>();

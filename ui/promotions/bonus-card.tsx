@@ -93,10 +93,10 @@ const Terms = observer(function Terms({ bonus }: { readonly bonus: PlayerBonus }
           {text}
         </li>
       ))}
-      {bonus.openStakes === 0 ? null : (
+      {bonus.openCount === 0 ? null : (
         <li>
           <Icon name="t-receipt" size="sm" />
-          {bonus.kind === 'casino' ? t('term.open-round') : t('term.open', { count: bonus.openStakes })}
+          {bonus.kind === 'casino' ? t('term.open-round') : t('term.open', { count: bonus.openCount })}
         </li>
       )}
     </ul>

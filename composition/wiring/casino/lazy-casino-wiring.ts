@@ -34,10 +34,6 @@ export const lazyCasinoWiring = {
     const { DemoStore } = await import('#ui/casino/rounds/demo-store.ts');
     return ({ random }) => new DemoStore(random);
   }),
-  purse: lazyRow(['session', 'accounts', 'playerBonuses'], async () => {
-    const { PurseStore } = await import('#ui/casino/purse/purse-store.ts');
-    return (needs) => new PurseStore(needs);
-  }),
   slotGame: lazyRow(
     ['roundsGateway', 'demoGame', 'session', 'notices', 'random', 'timers', 'accounts', 'purse'],
     async () => {

@@ -1,7 +1,11 @@
 import { lazyRow, startedLazyRow } from '../../wiring-row.ts';
 
-/** Games that the house draws itself. */
+/** Games that the house draws itself, and what every game is played from. */
 export const lazyHouseGamesWiring = {
+  purse: lazyRow(['session', 'accounts'], async () => {
+    const { PurseStore } = await import('#ui/casino/rounds/purse-store.ts');
+    return (needs) => new PurseStore(needs);
+  }),
   gamesGateway: lazyRow(['http'], async () => {
     const { httpGamesGateway } = await import('../../../infrastructure/casino/http-games-gateway.ts');
     return ({ http }) => httpGamesGateway(http);

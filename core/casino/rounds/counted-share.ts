@@ -1,5 +1,5 @@
 import type { HouseGameId } from '../games/house-game.ts';
-import { slotMachineById } from './slot-machines.ts';
+import { SLOT_MACHINE_IDS } from './slot-machine.ts';
 
 /** The games that are played from a bonus. */
 export type CountedGame = 'slots' | Exclude<HouseGameId, 'dragon-tiger' | 'video-poker' | 'blackjack' | 'darts'>;
@@ -18,7 +18,7 @@ const COUNTED_GAMES = Object.keys(COUNTED_SHARES) as readonly CountedGame[];
 
 /** RND-40 The share of a round, by the machine or the game that draws it. */
 export function countedShare(drawnBy: string): number {
-  if (slotMachineById(drawnBy) !== undefined) return COUNTED_SHARES.slots;
+  if (SLOT_MACHINE_IDS.some((id) => id === drawnBy)) return COUNTED_SHARES.slots;
   const game = COUNTED_GAMES.find((each) => each === drawnBy);
   return game === undefined || game === 'slots' ? 0 : COUNTED_SHARES[game];
 }

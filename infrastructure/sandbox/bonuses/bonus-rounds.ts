@@ -31,7 +31,7 @@ export async function stakeFromBonus(
 }
 
 /** BON-6 Takes back what a round has just paid, where its bonus was given up meanwhile. */
-export async function takeLateWin(
+export async function takeBackWin(
   transaction: Transaction<Tables>,
   { id }: Pick<CasinoRoundRow, 'id'>,
   { paid, at }: { readonly paid: Minor; readonly at: EpochMillis },

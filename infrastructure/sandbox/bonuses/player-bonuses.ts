@@ -94,7 +94,7 @@ function offerTerms(kind: BonusKind, currency: string) {
 interface ShownRow extends KeptBonus {
   readonly balance: Minor;
   readonly wagered: Minor;
-  readonly open_stakes: number;
+  readonly open_count: number;
   readonly released: Minor;
 }
 
@@ -111,7 +111,7 @@ async function bonusRows(transaction: Transaction<Tables>, userId: UserId): Prom
       ),
       sql<number>`((select count(*) from bonus_stakes where bonus_stakes.bonus_id = bonuses.id and counted is null)
         + (select count(*) from bonus_rounds where bonus_rounds.bonus_id = bonuses.id and counted is null))::integer`.as(
-        'open_stakes',
+        'open_count',
       ),
       sql<Minor>`coalesce((select amount from ledger
         where ledger.transfer = 'bonus-wagered:' || bonuses.id and ledger.side = 'player'), 0)::bigint`.as('released'),
@@ -158,7 +158,7 @@ function wireBonusOf(row: ShownRow, stakes: readonly ShownStake[]): WireBonus {
     money: major(endedAt === null ? row.balance : row.released),
     toWager: major(row.to_wager),
     wagered: major(row.wagered),
-    openStakes: row.open_stakes,
+    openCount: row.open_count,
     mostStake: major(row.most_stake),
     grantedAt: row.granted_at,
     expiresAt: row.expires_at,

@@ -77,6 +77,6 @@ export async function endIfSettled(
       union all select counted from bonus_rounds where bonus_id = ${id}) as stakes`.execute(transaction);
   const [progress] = rows;
   if (progress === undefined) throw new Error('a sum without a row');
-  const end = settledEnd({ toWager, wagered: progress.wagered, openStakes: progress.open, money });
+  const end = settledEnd({ toWager, wagered: progress.wagered, openCount: progress.open, money });
   if (end !== undefined) await endBonus(transaction, { bonus, money, end }, at);
 }

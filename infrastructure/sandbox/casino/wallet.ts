@@ -3,7 +3,7 @@ import type { JackpotLevel } from '../../../core/casino/jackpots/jackpot-terms.t
 import type { RoundRefusal } from '../../../core/casino/rounds/casino-round.ts';
 import { slotMachineById } from '../../../core/casino/rounds/slot-machines.ts';
 import { NO_MONEY, type Minor } from '../../../core/shared/money.ts';
-import { settleBonusRound, stakeFromBonus, takeLateWin } from '../bonuses/bonus-rounds.ts';
+import { settleBonusRound, stakeFromBonus, takeBackWin } from '../bonuses/bonus-rounds.ts';
 import { debitStake, refusedDebit } from '../coupons/debit-stake.ts';
 import { permitStake } from '../coupons/permit-stake.ts';
 import type { WireRejection } from '../coupons/rejection.ts';
@@ -137,7 +137,7 @@ async function payWin(scene: WalletScene, { amount, drawn }: Extract<WalletMessa
   if (scene.round.state !== 'open') return REFUSED;
   await credit(scene, amount);
   await write(scene, { kind: 'casino-win', amount });
-  await takeLateWin(scene.transaction, scene.round, { paid: amount, at: scene.parts.now() });
+  await takeBackWin(scene.transaction, scene.round, { paid: amount, at: scene.parts.now() });
   await change(scene, { win: amount, ...drawnColumns(drawn) });
   return DONE;
 }

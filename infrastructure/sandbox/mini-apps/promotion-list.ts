@@ -1,6 +1,6 @@
 import { CASHBACK_OPTIONS } from '../../../core/promotions/cashback-option.ts';
 import type { RouteName } from '../../../core/navigation/route-table.ts';
-import { FIRST_DEPOSIT_BONUSES, SPORT_TERMS } from '../bonuses/bonus-offer.ts';
+import { CASINO_TERMS, FIRST_DEPOSIT_BONUSES, SPORT_TERMS } from '../bonuses/bonus-offer.ts';
 import { STORE_PRICES } from '../bonuses/points/promo-store.ts';
 import type { ApplicationVisit } from './application-page.ts';
 
@@ -14,7 +14,7 @@ export interface ListedPromotion {
   readonly place: Extract<RouteName, 'deposit-bonuses' | 'office-promotion' | 'vip-cashback'>;
 }
 
-const [FIRST] = FIRST_DEPOSIT_BONUSES;
+const [FIRST, CASINO] = FIRST_DEPOSIT_BONUSES;
 const { leastBets, leastOdds, days } = SPORT_TERMS;
 const LEAST_PRICE = Math.min(...STORE_PRICES.map(({ price }) => price));
 
@@ -34,6 +34,17 @@ function russian(odds: string): readonly ListedPromotion[] {
         `Отыграйте сумму бонуса ${String(FIRST.wager)} раз`,
         `Экспрессы не менее чем из ${String(leastBets)} событий с коэффициентом от ${odds}`,
         `На отыгрыш — ${String(days)} дней`,
+      ],
+      place: 'deposit-bonuses',
+    },
+    {
+      code: 'slot-first-deposit',
+      title: `Бонус ${String(CASINO.percent)}% в казино на первый депозит`,
+      lead: 'Деньги на бонусный счёт для слотов и игр, если выбрать казино.',
+      terms: [
+        `Отыграйте сумму бонуса ${String(CASINO.wager)} раз`,
+        'Слоты идут в отыгрыш полностью, некоторые игры — частично',
+        `На отыгрыш — ${String(CASINO_TERMS.days)} дней`,
       ],
       place: 'deposit-bonuses',
     },
@@ -67,6 +78,17 @@ function english(odds: string): readonly ListedPromotion[] {
         `Wager the bonus amount ${String(FIRST.wager)} times`,
         `Accumulators of at least ${String(leastBets)} selections at odds of ${odds} or more`,
         `${String(days)} days to wager it`,
+      ],
+      place: 'deposit-bonuses',
+    },
+    {
+      code: 'slot-first-deposit',
+      title: `${String(CASINO.percent)}% casino bonus on your first deposit`,
+      lead: 'Money in the bonus account for slots and games, where the casino is chosen.',
+      terms: [
+        `Wager the bonus amount ${String(CASINO.wager)} times`,
+        'Slots count in full, some games in part',
+        `${String(CASINO_TERMS.days)} days to wager it`,
       ],
       place: 'deposit-bonuses',
     },

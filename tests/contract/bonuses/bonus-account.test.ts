@@ -74,7 +74,7 @@ describe('the first deposit', () => {
     expect(await hasBonusBalance()).toBe(true);
     const [bonus, ...further] = (await bonusesOf(player)).bonuses;
     expect(further).toEqual([]);
-    expect(bonus).toMatchObject({ source: 'first-deposit', currency: 'RUB', wagered: 0, openStakes: 0, ...terms });
+    expect(bonus).toMatchObject({ source: 'first-deposit', currency: 'RUB', wagered: 0, openCount: 0, ...terms });
     expect([bonus!.amount, bonus!.money, bonus!.toWager, bonus!.mostStake]).toEqual([
       bonus!.amount,
       bonus!.amount,
@@ -191,7 +191,7 @@ describe('a bonus account', () => {
     await setBonus(player, { least_odds: 1400 });
     expect((await bonusAccountOf(player)).money).toBe(50_000);
     expect(await stake({ amount: 100 })).toMatchObject({ status: 'accepted', balance: 400 });
-    expect(await onlyBonus(player)).toMatchObject({ money: 40_000, openStakes: 1, stakes: [{ betCount: 3 }] });
+    expect(await onlyBonus(player)).toMatchObject({ money: 40_000, openCount: 1, stakes: [{ betCount: 3 }] });
     // NP-2: what the session brought is own money
     expect((await player.send(PLAY_SESSION)).read()).toMatchObject({ stakes: 0, wins: 0 });
   });
@@ -200,7 +200,7 @@ describe('a bonus account', () => {
     const player = await withBonus();
     await setBonus(player, { to_wager: 20_000 });
     for (const amount of [90, 100, 10]) accepted(await stakeBonus(fixture, player, { amount }));
-    expect(await onlyBonus(player)).toMatchObject({ openStakes: 3, wagered: 0 });
+    expect(await onlyBonus(player)).toMatchObject({ openCount: 3, wagered: 0 });
     const before = await balanceOf(fixture, player);
     await fixture.move(days(3));
     const bonus = await onlyBonus(player);

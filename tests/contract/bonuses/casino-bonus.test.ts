@@ -111,7 +111,7 @@ describe('the first deposit', () => {
       amount: 50_000,
       money: 50_000,
       wagered: 0,
-      openStakes: 0,
+      openCount: 0,
     };
     expect((await bonusesOf(player)).bonuses).toMatchObject([
       { ...granted, toWager: 1_750_000, mostStake: 30_000, mostPaid: 500_000 },
@@ -131,7 +131,7 @@ describe('a bonus for the casino', () => {
       expect([round.state, answers[1]!.read().id]).toEqual(['finished', round.id]);
       money += round.win - 2000;
     }
-    expect(await onlyBonus(player)).toMatchObject({ money, wagered: 10_000, openStakes: 0 });
+    expect(await onlyBonus(player)).toMatchObject({ money, wagered: 10_000, openCount: 0 });
     expect(await ownMoney(player)).toBe(own);
     // NP-2: what the session brought is own money
     expect((await player.send(PLAY_SESSION)).read()).toMatchObject({ stakes: 0, wins: 0 });
@@ -188,9 +188,9 @@ describe('a bonus for the casino', () => {
     const player = await withBonus();
     await setBonus(player, { to_wager: 1000 });
     const [open, other] = [await openRound(player), await openRound(player)];
-    expect(await onlyBonus(player)).toMatchObject({ openStakes: 2, money: 48_000, wagered: 0 });
+    expect(await onlyBonus(player)).toMatchObject({ openCount: 2, money: 48_000, wagered: 0 });
     await say({ kind: 'finish', round: other, amount: 0 as Minor, drawn });
-    expect(await onlyBonus(player)).toMatchObject({ openStakes: 1, wagered: 1000 });
+    expect(await onlyBonus(player)).toMatchObject({ openCount: 1, wagered: 1000 });
     await say({ kind: 'rollback', round: open });
     await say({ kind: 'rollback', round: open });
     expect(await onlyBonus(player)).toMatchObject({ end: 'released', money: 49_000, wagered: 1000 });

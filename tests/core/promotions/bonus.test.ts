@@ -87,8 +87,8 @@ describe('a round from a bonus account', () => {
 });
 
 describe('a bonus', () => {
-  const at = (wagered: number, money: number, openStakes = 0) =>
-    settledEnd({ toWager: minor(1000), wagered: minor(wagered), money: minor(money), openStakes });
+  const at = (wagered: number, money: number, openCount = 0) =>
+    settledEnd({ toWager: minor(1000), wagered: minor(wagered), money: minor(money), openCount });
 
   it('is over once all is wagered or nothing is left, and no coupon is open [BON-5]', () => {
     expect([at(1000, 5), at(1200, 0), at(999, 0), at(999, 1)]).toEqual(['released', 'released', 'lost', undefined]);

@@ -5,14 +5,14 @@ import { Screen as DepositScreen } from '#ui/promotions/deposit-bonuses-screen.t
 import { Screen as WagerScreen } from '#ui/promotions/wager-bonuses-screen.tsx';
 import type { BonusesGateway, PlayerBonuses } from '../../../core/promotions/bonuses-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
-import { BONUSES, ENDED_BONUS, OFFERED } from '../../support/examples/bonus-examples.ts';
+import { BONUSES, CASINO_BONUS, ENDED_BONUS, OFFERED } from '../../support/examples/bonus-examples.ts';
 import { playerPage, teachDialogs } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-const Texts = withTexts('bonuses', 'accounts', 'session', 'kit', 'notice-catalogue');
+const Texts = withTexts('bonuses', 'casino-games', 'accounts', 'session', 'kit', 'notice-catalogue');
 
 async function opened(Screen: ComponentType, bonuses: PlayerBonuses, isVisitor = false) {
   const gateway = {
@@ -44,6 +44,21 @@ async function opened(Screen: ComponentType, bonuses: PlayerBonuses, isVisitor =
 }
 
 describe('the page of bonuses that are wagered', () => {
+  it('says of a bonus for the casino what counts, what it pays at most, and leads to the slots [BON-40, BON-44, RND-40]', async () => {
+    await opened(WagerScreen, { ...BONUSES, bonuses: [{ ...CASINO_BONUS, openCount: 1 }] });
+    expect(screen.getByText('30%')).toBeTruthy();
+    const terms = [
+      '100% of a stake counts: Slots',
+      '50% of a stake counts: Scratch card, Keno, Wheel, Fishing',
+      'One stake of ₽300 at most',
+      'At most ₽10,000 goes to the main account',
+      'A round isn’t over yet',
+    ];
+    for (const term of terms) expect(screen.getByText(term)).toBeTruthy();
+    expect(screen.queryByText(/Accumulator/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to slots' }).getAttribute('href')).toBe('/en/slots');
+  });
+
   it('says how far each is, on what terms and until when, and what every bet counted for [BON-4, BON-5, BON-7]', async () => {
     await opened(WagerScreen, BONUSES);
     const bar = screen.getByRole('progressbar', { name: 'First deposit bonus' });
@@ -108,6 +123,8 @@ describe('the page of bonuses to deposits', () => {
     const { save } = await opened(DepositScreen, OFFERED);
     expect(screen.getByText('up to ₽15,000')).toBeTruthy();
     expect(screen.getByText('Wager the bonus 5 times within 30 days')).toBeTruthy();
+    expect(screen.getByText('Wager the bonus 35 times within 30 days')).toBeTruthy();
+    expect(screen.getByText('At most 10 times the bonus goes to the main account')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'No bonus' }).checked).toBe(true);
     await act(async () => {
       fireEvent.click(screen.getByRole('radio', { name: /sports/ }));

@@ -8,8 +8,8 @@ import slotStyles from '../rounds/slot-screen.module.scss';
 import { Figure, Stepper } from '../rounds/stepper.tsx';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
-import { PursePanel } from '../purse/purse-panel.tsx';
-import { usePurse } from '../purse/use-purse.ts';
+import { PurseSlot } from '../rounds/purse-slot.tsx';
+import { usePurse } from '../rounds/use-purse.ts';
 import { DemoStake } from './demo-stake.tsx';
 import { timeToShow } from './time-to-show.ts';
 import { useGameWords } from './use-game-words.ts';
@@ -76,7 +76,7 @@ const MoneyStake = observer(function MoneyStake({ showFor }: GameStakeProps): Re
       >
         {isOpen ? t('ask-again') : say('play')}
       </Button>
-      <PursePanel drawnBy={id} isBusy={isBusy || isOpen} />
+      <PurseSlot drawnBy={id} isBusy={isBusy || isOpen} />
       <GameNews />
     </div>
   );

@@ -11,7 +11,7 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
-import type { PurseStore } from '../purse/purse-store.ts';
+import type { PurseStore } from '../rounds/purse-store.ts';
 import { HouseDemo } from './house-demo.ts';
 
 export interface HouseGameNeeds {
@@ -23,7 +23,6 @@ export interface HouseGameNeeds {
   readonly accounts: {
     readonly active: { readonly currency: string } | undefined;
     readonly currency: string;
-    readonly refreshEverywhere: () => Promise<void>;
   };
   readonly purse: Pick<PurseStore, 'account' | 'refresh'>;
 }
@@ -98,7 +97,6 @@ export class HouseGameStore {
   }
 
   async open(id: HouseGameId): Promise<void> {
-    const { accounts } = this.#needs;
     if (this.id !== id || this.stakes === undefined) {
       this.#forgetRounds();
       this.mode = undefined;
@@ -106,7 +104,7 @@ export class HouseGameStore {
       this.choice = this.game.firstChoice;
       this.stakes = undefined;
     }
-    const currency = accounts.active?.currency ?? accounts.currency;
+    const currency = this.#needs.accounts.active?.currency ?? this.#needs.accounts.currency;
     const reply = await this.#gateway.stakes(id, currency);
     if (isCancelled(reply) || this.id !== id) return;
     runInAction(() => {
@@ -223,7 +221,6 @@ export class HouseGameStore {
     this.phase = 'idle';
     if (this.isDemo) return this.demo.settle(this.shown?.win ?? NO_MONEY);
     this.last = this.shown;
-    void this.#needs.accounts.refreshEverywhere();
     void this.#needs.purse.refresh(this.id);
     void this.loadRounds();
   }
@@ -251,10 +248,9 @@ export class HouseGameStore {
   #newRound(): AskedRound | undefined {
     const { purse, random } = this.#needs;
     const { stake, currency, choice, id } = this;
-    const account = purse.account(id);
-    if (account === undefined || account.currency !== currency || stake === undefined || !this.isChosen)
-      return undefined;
-    return { key: random.uuid(), game: id, stake, accountId: account.id, currency, choice };
+    const from = purse.account(id);
+    if (from === undefined || from.currency !== currency || stake === undefined || !this.isChosen) return undefined;
+    return { key: random.uuid(), game: id, stake, accountId: from.id, currency, choice };
   }
 
   /** RND-7 The first round of a player needs a seed of theirs. */

@@ -10,7 +10,7 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
-import type { PurseStore } from '../purse/purse-store.ts';
+import type { PurseStore } from './purse-store.ts';
 import type { DemoStore } from './demo-store.ts';
 
 export interface SlotGameNeeds {
@@ -21,7 +21,6 @@ export interface SlotGameNeeds {
   readonly accounts: {
     readonly active: { readonly currency: string } | undefined;
     readonly currency: string;
-    readonly refreshEverywhere: () => Promise<void>;
   };
   readonly purse: Pick<PurseStore, 'account' | 'refresh'>;
   readonly demo: DemoStore;
@@ -168,7 +167,6 @@ export class SlotGameStore {
     }
     this.last = this.#drawn;
     this.#drawn = undefined;
-    void this.#needs.accounts.refreshEverywhere();
     void this.#needs.purse.refresh(this.last?.machine ?? '');
     void this.loadRounds();
   }

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { Button } from '../../kit/controls/button.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { PursePanel } from '../purse/purse-panel.tsx';
-import { usePurse } from '../purse/use-purse.ts';
+import { PurseSlot } from './purse-slot.tsx';
+import { usePurse } from './use-purse.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './slot-screen.module.scss';
 import { Figure, Stepper } from './stepper.tsx';
@@ -20,7 +20,7 @@ export const StakePanel = observer(function StakePanel(): ReactNode {
     <div className={styles.stakes}>
       {slotGame.isDemo ? <DemoStake /> : <MoneyStake />}
       {slotGame.isDemo || machine === undefined ? null : (
-        <PursePanel drawnBy={machine} isBusy={slotGame.isBusy || slotGame.phase === 'unanswered'} />
+        <PurseSlot drawnBy={machine} isBusy={slotGame.isBusy || slotGame.phase === 'unanswered'} />
       )}
       <RoundNews />
     </div>

@@ -1,4 +1,11 @@
+import { countedShare } from '../../../../core/casino/rounds/counted-share.ts';
+import { CASINO_TERMS, FIRST_DEPOSIT_BONUSES } from '../../bonuses/bonus-offer.ts';
 import type { SeededPages } from '../seeded-page.ts';
+
+/** BON-41, RND-40 The bonus for the casino as it is granted and counted. */
+const [, CASINO] = FIRST_DEPOSIT_BONUSES;
+const [PERCENT, WAGER, DAYS, TIMES] = [CASINO.percent, CASINO.wager, CASINO_TERMS.days, CASINO_TERMS.mostPaidTimes];
+const [SLOTS, HALF, TENTH] = [countedShare('calm'), countedShare('keno'), countedShare('dice')];
 
 /** The rules of sports, of bonuses, of play and of disputes, chapter by chapter. */
 export const FURTHER_RULE_PAGES: SeededPages = {
@@ -53,15 +60,21 @@ export const FURTHER_RULE_PAGES: SeededPages = {
       title: 'Bonus rules',
       html: `
 <p>A bonus belongs to one player, one household and one device. Each offer has conditions of its own, shown before you accept it; you may always decline.</p>
-<ul><li>Bonus money is kept on an account of its own.</li><li>Stakes from a bonus account are limited by its balance alone.</li><li>Void bets do not count towards a wagering requirement.</li><li>A withdrawal while a bonus for the first deposit is being wagered gives that bonus up; the form says so before.</li><li>A bonus that was got by several registrations or by betting on both sides of a market may be taken back with what was won from it.</li></ul>
-<p>The accumulator bonus and the hyper bonus are described under <a href="/rules/2/coupon-types">bet types</a>.</p>`,
+<ul><li>Bonus money is kept on an account of its own.</li><li>A stake from a bonus account is limited by its balance and by the highest stake of the bonus.</li><li>Void bets do not count towards a wagering requirement.</li><li>A withdrawal while a bonus for the first deposit is being wagered gives that bonus up; the form says so before.</li><li>A bonus that was got by several registrations or by betting on both sides of a market may be taken back with what was won from it.</li></ul>
+<p>The accumulator bonus and the hyper bonus are described under <a href="/rules/2/coupon-types">bet types</a>.</p>
+<h2>The casino bonus of the first deposit</h2>
+<p>Whoever chooses the casino gets ${PERCENT}% of the first deposit in the bonus account, up to the sum that is shown before the deposit, and wagers it ${WAGER} times within ${DAYS} days.</p>
+<ul><li>Of a stake ${SLOTS}% counts in slots, ${HALF}% in keno, fishing, scratch cards and the wheel, and ${TENTH}% in dice and heads or tails.</li><li>Cards, darts, crash and other games are not played from the bonus.</li><li>One stake may not be above the highest one, which is shown with the bonus.</li><li>A finished round counts; one that was given back does not.</li><li>Once all is wagered and no round is open, what is in the account goes to the main account, at most ${TIMES} times the bonus.</li></ul>`,
     },
     ru: {
       title: 'Правила бонусов',
       html: `
 <p>Бонус даётся один раз игроку, семье и устройству. У каждого предложения свои условия, они показаны до согласия; от бонуса всегда можно отказаться.</p>
-<ul><li>Бонусные деньги лежат на отдельном счёте.</li><li>Ставки с бонусного счёта ограничены только его балансом.</li><li>Возвращённые купоны не идут в зачёт отыгрыша.</li><li>Вывод денег до конца отыгрыша — это отказ от бонуса за первое пополнение; форма вывода предупреждает об этом.</li><li>Бонус, полученный через несколько регистраций или ставками на обе стороны рынка, может быть отозван вместе с выигрышем.</li></ul>
-<p>Бонус к экспрессу и гипербонус описаны в главе о <a href="/rules/2/coupon-types">типах купонов</a>.</p>`,
+<ul><li>Бонусные деньги лежат на отдельном счёте.</li><li>Ставка с бонусного счёта ограничена его балансом и наибольшей ставкой бонуса.</li><li>Возвращённые купоны не идут в зачёт отыгрыша.</li><li>Вывод денег до конца отыгрыша — это отказ от бонуса за первое пополнение; форма вывода предупреждает об этом.</li><li>Бонус, полученный через несколько регистраций или ставками на обе стороны рынка, может быть отозван вместе с выигрышем.</li></ul>
+<p>Бонус к экспрессу и гипербонус описаны в главе о <a href="/rules/2/coupon-types">типах купонов</a>.</p>
+<h2>Бонус в казино за первое пополнение</h2>
+<p>Кто выбирает казино, получает на бонусный счёт ${PERCENT} % первого пополнения, но не больше суммы, показанной до него, и отыгрывает бонус ${WAGER} раз за ${DAYS} дней.</p>
+<ul><li>В слотах в отыгрыш идёт ${SLOTS} % ставки, в кено, рыбалке, скретч-картах и колесе — ${HALF} %, в костях и «Орле или решке» — ${TENTH} %.</li><li>В карты, дартс, краш и другие игры с бонуса не играют.</li><li>Одна ставка не может быть больше наибольшей: она показана вместе с бонусом.</li><li>Засчитываются оконченные раунды; возвращённые не идут в зачёт.</li><li>Когда всё отыграно и нет неоконченных раундов, деньги с бонусного счёта переходят на основной: не больше ${TIMES} сумм бонуса.</li></ul>`,
     },
   },
   'rules-6': {

@@ -63,7 +63,7 @@ async function opened({ startsIn = 5000, bets = [], changes = {}, isDemo = false
     ...changes,
   };
   const page = await playerPage({ userId: 5, given: { crashGateway } });
-  await page.stores.lazy.ensure(['crash', 'fairness', 'playGuard']);
+  await page.stores.lazy.ensure(['purse', 'crash', 'fairness', 'playGuard']);
   await page.stores.crash.openPage();
   if (isDemo) page.stores.crash.chooseMode(true);
   await act(async () => {

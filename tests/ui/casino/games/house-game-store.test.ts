@@ -13,7 +13,7 @@ async function opened(changes: Partial<GamesGateway> = {}) {
   const play = vi.spyOn(gateway, 'play');
   let keys = 0;
   const timers = manualTimers();
-  const refreshEverywhere = vi.fn<() => Promise<void>>(async () => undefined);
+  const refresh = vi.fn<() => Promise<void>>(async () => undefined);
   const raiseFailure = vi.fn<() => Promise<void>>(async () => undefined);
   const store = new HouseGameStore(gateway, {
     seeds: fakeRoundsGateway(),
@@ -21,16 +21,16 @@ async function opened(changes: Partial<GamesGateway> = {}) {
     notices: { raiseFailure },
     random: { fraction: () => 0.01, uuid: () => `key-${String((keys += 1))}` },
     timers,
-    accounts: { active: { currency: 'RUB' }, currency: 'RUB', refreshEverywhere },
-    purse: { account: () => ({ id: 3, currency: 'RUB' }), refresh: async () => undefined },
+    accounts: { active: { currency: 'RUB' }, currency: 'RUB' },
+    purse: { account: () => ({ id: 3, currency: 'RUB' }), refresh },
   });
   await store.open('dice');
-  return { store, play, timers, refreshEverywhere, raiseFailure };
+  return { store, play, timers, refresh, raiseFailure };
 }
 
 describe('a round of a game of the house', () => {
   it('is asked for once at a time with its choice, and said once it was shown [RND-20, GM-11]', async () => {
-    const { store, play, timers, refreshEverywhere } = await opened();
+    const { store, play, timers, refresh } = await opened();
     store.choose([30]);
     const playing = store.play(900);
     await store.play(900);
@@ -39,9 +39,9 @@ describe('a round of a game of the house', () => {
     expect(play.mock.calls).toEqual([[order, 'key-1']]);
     store.choose([40]);
     expect([store.phase, store.shown?.drawn, store.last, store.choice]).toEqual(['shown', [17], undefined, [30]]);
-    expect(refreshEverywhere).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
     await timers.advance(900);
-    expect([store.phase, store.last?.win, refreshEverywhere.mock.calls.length]).toEqual(['idle', 1960, 1]);
+    expect([store.phase, store.last?.win, refresh.mock.calls.length]).toEqual(['idle', 1960, 1]);
   });
 
   it('waits for its table where that is scratched by hand [GM-8]', async () => {

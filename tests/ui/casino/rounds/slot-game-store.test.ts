@@ -19,10 +19,9 @@ async function opened(changes: Partial<RoundsGateway> = {}, isSignedIn = true, o
   const random = { fraction: () => 0.01, uuid: () => `key-${String((keys += 1))}` };
   const timers = manualTimers();
   const demo = new DemoStore(random);
-  const refreshEverywhere = vi.fn<() => Promise<void>>(async () => undefined);
-  const raiseFailure = vi.fn<() => Promise<void>>(async () => undefined);
   const refresh = vi.fn<() => Promise<void>>(async () => undefined);
-  const accounts = own ?? { active: { currency: 'RUB' }, currency: 'RUB', refreshEverywhere };
+  const raiseFailure = vi.fn<() => Promise<void>>(async () => undefined);
+  const accounts = own ?? { active: { currency: 'RUB' }, currency: 'RUB' };
   const store = new SlotGameStore(gateway, {
     session: { ...SESSION, isSignedIn },
     notices: { raiseFailure },
@@ -33,12 +32,12 @@ async function opened(changes: Partial<RoundsGateway> = {}, isSignedIn = true, o
     demo,
   });
   expect(await store.open(7)).toBeUndefined();
-  return { store, play, changeSeeds, timers, demo, refreshEverywhere, raiseFailure };
+  return { store, play, changeSeeds, timers, demo, refresh, raiseFailure };
 }
 
 describe('a round for money', () => {
   it('is asked for once at a time, shown, and only then known with the new balance [RND-20]', async () => {
-    const { store, play, refreshEverywhere } = await opened();
+    const { store, play, refresh } = await opened();
     const playing = store.play();
     await store.play();
     await playing;
@@ -49,10 +48,10 @@ describe('a round for money', () => {
       [2, 2],
       [3, 3],
     ]);
-    expect(refreshEverywhere).not.toHaveBeenCalled();
+    expect(refresh).not.toHaveBeenCalled();
     store.finishShow();
     expect([store.phase, store.last?.win]).toEqual(['idle', 2200]);
-    expect(refreshEverywhere).toHaveBeenCalledTimes(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 
   it('is over though the frame never says that it was shown [RND-19]', async () => {
@@ -131,7 +130,6 @@ describe('the account that is played from', () => {
     const accounts = observable({
       active: { currency: 'RUB' },
       currency: 'RUB',
-      refreshEverywhere: async () => undefined,
     });
     const { store, play } = await opened(
       { game: async (_, currency) => ok({ ...PLAYABLE, currency }) },

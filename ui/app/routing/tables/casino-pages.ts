@@ -119,7 +119,7 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
     namespaces: [...CASINO_PAGE.namespaces, 'casino-games'],
     source: '#ui/casino/games/crash/crash-screen.tsx',
     load: () => import('#ui/casino/games/crash/crash-screen.tsx'),
-    stores: ['crash', 'fairness', 'playGuard'],
+    stores: ['crash', 'fairness', 'playGuard', 'purse'],
     prepare: async ({ crash }) => {
       await crash.openPage();
       return undefined;

@@ -7,6 +7,7 @@ import { Field } from '../../../kit/controls/field.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { Figure, Stepper } from '../../rounds/stepper.tsx';
 import { useCasinoWords } from '../../rounds/use-casino-words.ts';
+import { PurseSlot } from '../../rounds/purse-slot.tsx';
 import { useCasino } from '../../use-casino.ts';
 import { useGameWords } from '../use-game-words.ts';
 import type { CrashBlock } from './crash-block.ts';
@@ -38,9 +39,12 @@ export const CrashStakes = observer(function CrashStakes(): ReactNode {
       {isDemo ? (
         <Figure name={t('credits')}>{count(demo.credits)}</Figure>
       ) : (
-        <Figure name={t('balance')}>
-          {accounts.isBalanceHidden || active === undefined ? '•••' : money(active.money, active.currency)}
-        </Figure>
+        <>
+          <PurseSlot drawnBy="crash" isBusy={false} />
+          <Figure name={t('balance')}>
+            {accounts.isBalanceHidden || active === undefined ? '•••' : money(active.money, active.currency)}
+          </Figure>
+        </>
       )}
       {blocks.map((block, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a block is its place

@@ -1,5 +1,5 @@
 import type { Minor } from '../../../core/shared/money.ts';
-import { useCasinoWords } from '../rounds/use-casino-words.ts';
+import { useCasinoWords } from './use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
 
 /** BON-42, BON-46 What is left where a game is played from, and why a stake on it is not taken from the bonus. */

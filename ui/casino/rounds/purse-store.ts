@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, observable, reaction } from 'mobx';
 import type { Account } from '../../../core/accounts/account.ts';
 import { countedShare } from '../../../core/casino/rounds/counted-share.ts';
 import type { PlayerBonus } from '../../../core/promotions/player-bonus.ts';
@@ -6,16 +6,26 @@ import type { SharedSession } from '../../page/shared-stores.ts';
 
 type CasinoBonus = Extract<PlayerBonus, { readonly kind: 'casino' }>;
 
-export interface PurseNeeds {
+interface PurseNeeds {
   readonly session: SharedSession;
-  readonly accounts: { readonly active: Account | undefined; readonly accounts: readonly Account[] };
-  readonly playerBonuses: { readonly going: readonly PlayerBonus[]; readonly load: () => Promise<void> };
+  readonly accounts: {
+    readonly active: Account | undefined;
+    readonly accounts: readonly Account[];
+    readonly refreshEverywhere: () => Promise<void>;
+  };
+}
+
+/** The bonuses of the player, which come after the page. */
+export interface KnownBonuses {
+  readonly going: readonly PlayerBonus[];
+  readonly load: () => Promise<void>;
 }
 
 /** BON-46 Where rounds are staked from: own money, until the player chooses the bonus. */
 export class PurseStore {
   /** What was chosen; it stays chosen though the bonus is over, so that no round takes own money unasked. */
   isBonusChosen = false;
+  readonly #bonuses = observable.box<KnownBonuses | undefined>(undefined, { deep: false });
   readonly #needs: PurseNeeds;
 
   constructor(needs: PurseNeeds) {
@@ -25,11 +35,10 @@ export class PurseStore {
 
   /** The bonus for the casino in the currency that is played in. */
   get bonus(): CasinoBonus | undefined {
-    const { accounts, playerBonuses } = this.#needs;
-    const currency = accounts.active?.currency;
-    return playerBonuses.going.find(
-      (bonus): bonus is CasinoBonus => bonus.kind === 'casino' && bonus.currency === currency,
-    );
+    const currency = this.#needs.accounts.active?.currency;
+    return this.#bonuses
+      .get()
+      ?.going.find((bonus): bonus is CasinoBonus => bonus.kind === 'casino' && bonus.currency === currency);
   }
 
   /** The own account in the currency of the active one, which may be that of a bonus itself. */
@@ -55,21 +64,22 @@ export class PurseStore {
   }
 
   /** While a page of a game is shown: the bonuses of its player, whoever that is. */
-  watch(): () => void {
-    const { session, playerBonuses } = this.#needs;
+  watch(bonuses: KnownBonuses): () => void {
+    this.#bonuses.set(bonuses);
     return reaction(
-      () => session.epoch,
-      () => {
-        this.choose(false);
-        void playerBonuses.load();
+      () => this.#needs.session.epoch,
+      (_, before) => {
+        if (before !== undefined) this.choose(false);
+        void bonuses.load();
       },
       { fireImmediately: true },
     );
   }
 
-  /** BON-43 After a round from the bonus: how far it has come. */
+  /** After a round: the balances, and BON-43 how far the bonus has come that it was staked from. */
   async refresh(drawnBy: string): Promise<void> {
-    if (this.isFromBonus(drawnBy)) await this.#needs.playerBonuses.load();
+    const bonuses = this.isFromBonus(drawnBy) ? this.#bonuses.get()?.load() : undefined;
+    await Promise.all([this.#needs.accounts.refreshEverywhere(), bonuses]);
   }
 }
 

@@ -9,11 +9,11 @@ import { Segment } from '../../kit/controls/segment.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
 import { ProgressBar } from '../../kit/feedback/progress-bar.tsx';
 import { usePage } from '../../page/use-page.ts';
-import { useCasinoWords } from '../rounds/use-casino-words.ts';
+import { useCasinoWords } from './use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './purse-panel.module.scss';
 
-interface PursePanelProps {
+export interface PursePanelProps {
   /** The machine or the game that draws the rounds. */
   readonly drawnBy: string;
   /** A round is on: what it is staked from stays. */
@@ -22,9 +22,15 @@ interface PursePanelProps {
 
 /** BON-46 The choice between own money and the bonus, and what the game counts for; nothing to whoever has no bonus. */
 export const PursePanel = observer(function PursePanel({ drawnBy, isBusy }: PursePanelProps): ReactNode {
-  const { purse } = useCasino();
+  const { page } = usePage();
+  const stores = useCasino();
+  const { lazy: parts, purse } = stores;
   const { t } = useCasinoWords();
-  useEffect(() => purse.watch(), [purse]);
+  const isKnown = parts.isLoaded('playerBonuses');
+  useEffect(() => {
+    parts.ensure(['playerBonuses']).catch(() => page.reportMissingPart());
+  }, [page, parts]);
+  useEffect(() => (isKnown ? purse.watch(stores.playerBonuses) : undefined), [isKnown, purse, stores]);
   const { bonus, isBonusChosen } = purse;
   if (bonus === undefined && !isBonusChosen) return null;
   if (countedShare(drawnBy) === 0) return <p className={styles.not}>{t('bonus.not')}</p>;
