@@ -21,7 +21,8 @@ const LEAST_PRICE = Math.min(...STORE_PRICES.map(({ price }) => price));
 /** The promotions in the language of an application. */
 export function promotionList(language: ApplicationVisit['language']): readonly ListedPromotion[] {
   const odds = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(Number(leastOdds) / 1000);
-  return language === 'ru' ? russian(odds) : english(odds);
+  const [first, ...others] = language === 'ru' ? russian(odds) : english(odds);
+  return first === undefined ? others : [first, casinoDeposit(language), ...others];
 }
 
 function russian(odds: string): readonly ListedPromotion[] {
@@ -34,17 +35,6 @@ function russian(odds: string): readonly ListedPromotion[] {
         `Отыграйте сумму бонуса ${String(FIRST.wager)} раз`,
         `Экспрессы не менее чем из ${String(leastBets)} событий с коэффициентом от ${odds}`,
         `На отыгрыш — ${String(days)} дней`,
-      ],
-      place: 'deposit-bonuses',
-    },
-    {
-      code: 'slot-first-deposit',
-      title: `Бонус ${String(CASINO.percent)}% в казино на первый депозит`,
-      lead: 'Деньги на бонусный счёт для слотов и игр, если выбрать казино.',
-      terms: [
-        `Отыграйте сумму бонуса ${String(CASINO.wager)} раз`,
-        'Слоты идут в отыгрыш полностью, некоторые игры — частично',
-        `На отыгрыш — ${String(CASINO_TERMS.days)} дней`,
       ],
       place: 'deposit-bonuses',
     },
@@ -82,17 +72,6 @@ function english(odds: string): readonly ListedPromotion[] {
       place: 'deposit-bonuses',
     },
     {
-      code: 'slot-first-deposit',
-      title: `${String(CASINO.percent)}% casino bonus on your first deposit`,
-      lead: 'Money in the bonus account for slots and games, where the casino is chosen.',
-      terms: [
-        `Wager the bonus amount ${String(CASINO.wager)} times`,
-        'Slots count in full, some games in part',
-        `${String(CASINO_TERMS.days)} days to wager it`,
-      ],
-      place: 'deposit-bonuses',
-    },
-    {
       code: 'points',
       title: 'Promo codes for points',
       lead: 'Settled bets earn points, and points buy promo codes.',
@@ -110,4 +89,31 @@ function english(odds: string): readonly ListedPromotion[] {
       place: 'vip-cashback',
     },
   ];
+}
+
+/** BON-41 */
+function casinoDeposit(language: ApplicationVisit['language']): ListedPromotion {
+  const russian = {
+    code: 'slot-first-deposit',
+    title: `Бонус ${String(CASINO.percent)}% в казино на первый депозит`,
+    lead: 'Деньги на бонусный счёт для слотов и игр, если выбрать казино.',
+    terms: [
+      `Отыграйте сумму бонуса ${String(CASINO.wager)} раз`,
+      'Слоты идут в отыгрыш полностью, некоторые игры — частично',
+      `На отыгрыш — ${String(CASINO_TERMS.days)} дней`,
+    ],
+    place: 'deposit-bonuses',
+  } as const;
+  const english = {
+    code: 'slot-first-deposit',
+    title: `${String(CASINO.percent)}% casino bonus on your first deposit`,
+    lead: 'Money in the bonus account for slots and games, where the casino is chosen.',
+    terms: [
+      `Wager the bonus amount ${String(CASINO.wager)} times`,
+      'Slots count in full, some games in part',
+      `${String(CASINO_TERMS.days)} days to wager it`,
+    ],
+    place: 'deposit-bonuses',
+  } as const;
+  return language === 'ru' ? russian : english;
 }

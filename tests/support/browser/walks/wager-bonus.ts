@@ -1,6 +1,7 @@
 import { minutes } from '../../../../core/shared/time.ts';
 import type { AccountId } from '../../../../core/shared/ids.ts';
 import { ACCOUNT_LIST } from '../../../../infrastructure/accounts/accounts-calls.ts';
+import { CHANGE_CASINO_SEEDS } from '../../../../infrastructure/casino/round-calls.ts';
 import { SAVE_OFFICE_SETTING } from '../../../../infrastructure/player/office-settings-calls.ts';
 import { GIVE_UP_BONUS, PLAYER_BONUSES } from '../../../../infrastructure/promotions/bonus-account-calls.ts';
 import { CASHBACK } from '../../../../infrastructure/promotions/cashback-calls.ts';
@@ -12,6 +13,7 @@ import { nodeRandom } from '../../../../infrastructure/sandbox/server/node-rando
 import { registerPlayer, type SandboxFixture, type TestPlayer } from '../../sandbox-fixture.ts';
 import { openBets, order, place, type OrderBody } from '../open-bets.ts';
 import { payIn } from './pay.ts';
+import { gameOn, spin } from './play-slots.ts';
 
 /** Sets what the first deposit gives: 0 nothing, 1 a bonus for sports, 2 one for the casino. */
 export async function chooseBonus(player: TestPlayer, value: number) {
@@ -82,6 +84,9 @@ export async function callBonuses(fixture: SandboxFixture): Promise<void> {
   await stakeBonus(fixture, player, { amount: 100 });
   const { bonuses } = await bonusesOf(player);
   await player.send(GIVE_UP_BONUS, { body: { idBonus: bonuses[0]?.id ?? 0 } });
+  const gambler = await playingFromBonus(fixture, await fixture.player(), 500);
+  await gambler.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'own-seed' } });
+  await spin(gambler, { gameId: await gameOn(fixture, 'calm') });
   await player.send(PROMO_STORE);
   const earned = { transfer: 'bet:0', user_id: player.userId, kind: 'bet', amount: 100, item: null, at: 1 } as const;
   await fixture.sandbox.database.insertInto('point_moves').values(earned).execute();
