@@ -166,7 +166,9 @@ const SoundButton = observer(function SoundButton(): ReactNode {
       label={t('sound')}
       isActive={slotSound.isOn}
       aria-pressed={slotSound.isOn}
-      onClick={slotSound.toggle}
+      onClick={() => {
+        slotSound.toggle();
+      }}
     />
   );
 });
