@@ -37,6 +37,7 @@ import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring
 import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
 import { lazyLiveTablesWiring } from './wiring/casino/lazy-live-tables-wiring.ts';
 import { lazyHouseGamesWiring } from './wiring/casino/lazy-house-games-wiring.ts';
+import { lazyJackpotsWiring } from './wiring/casino/lazy-jackpots-wiring.ts';
 import { lazyCasinoWiring } from './wiring/casino/lazy-casino-wiring.ts';
 import { lazyMiniGamesWiring } from './wiring/casino/lazy-mini-games-wiring.ts';
 import { lazyPlayerWiring } from './wiring/lazy-player-wiring.ts';
@@ -63,6 +64,7 @@ import type { LazyWiring } from './wiring-row.ts';
 /** What the features load with the first page or dialog that needs it. */
 export const LAZY_FEATURE_WIRING = {
   ...lazyCasinoWiring,
+  ...lazyJackpotsWiring,
   ...lazyHouseGamesWiring,
   ...lazyLiveTablesWiring,
   ...lazyMiniGamesWiring,

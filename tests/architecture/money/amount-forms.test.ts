@@ -28,7 +28,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'ui/limits/sum-form.tsx',
     'ui/limits/use-limit-words.ts',
   ],
-  'the amount steps of currencies, which are major units': ['ui/payments/quick-sums.tsx'],
+  'the amount steps of currencies, which are major units': [
+    'core/casino/jackpots/jackpot.ts',
+    'ui/payments/quick-sums.tsx',
+  ],
   'what a device or an older release wrote down': [
     'core/coupon/placed/kept-slip.ts',
     'core/coupon/placement/unit-order.ts',
@@ -41,6 +44,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/casino/http-crash-gateway.ts',
     'infrastructure/casino/http-games-gateway.ts',
     'infrastructure/casino/http-live-gateway.ts',
+    'infrastructure/casino/http-jackpots-gateway.ts',
     'infrastructure/casino/http-rounds-gateway.ts',
     'infrastructure/coupon/coupon-units.ts',
     'infrastructure/coupon/http-coupon-gateway.ts',
@@ -111,6 +115,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
     'infrastructure/sandbox/casino/crash/crash-table.ts',
     'infrastructure/sandbox/casino/games/house-game-routes.ts',
     'infrastructure/sandbox/casino/live/live-routes.ts',
+    'infrastructure/sandbox/casino/jackpots/jackpot-routes.ts',
     'infrastructure/sandbox/casino/round-routes.ts',
     'infrastructure/sandbox/casino/round-rows.ts',
     'infrastructure/sandbox/coupons/coupon-terms.ts',

@@ -106,7 +106,7 @@ describe('the jackpots of a machine', () => {
 });
 
 /** What a provider may say of one round, in whatever order it arrives, and how often. */
-interface ToldRound {
+interface FaultyRound {
   readonly machine: 'royal' | 'bold';
   readonly stake: number;
   readonly win: number;
@@ -114,7 +114,7 @@ interface ToldRound {
   readonly said: readonly WalletMessage['kind'][];
 }
 
-const toldRound: fc.Arbitrary<ToldRound> = fc.record({
+const faultyRound: fc.Arbitrary<FaultyRound> = fc.record({
   machine: fc.constantFrom('royal' as const, 'royal' as const, 'bold' as const),
   stake: fc.integer({ min: 1, max: 999 }).map((lines) => lines * 10),
   win: fc.constantFrom(0, 0, 70, 12_340),
@@ -125,7 +125,7 @@ const toldRound: fc.Arbitrary<ToldRound> = fc.record({
 });
 
 /** Writes a round down and tells the wallet of it; gives back what it came to. */
-async function tell(player: TestPlayer, { machine, stake, win, levels, said }: ToldRound) {
+async function tell(player: TestPlayer, { machine, stake, win, levels, said }: FaultyRound) {
   const id = randomUUID();
   const { database } = fixture.sandbox;
   await database
@@ -185,7 +185,7 @@ describe('the pools of jackpots', () => {
         return rows.reduce((sum, { amount }) => sum + amount * 10_000, 0);
       };
       await fc.assert(
-        fc.asyncProperty(fc.array(toldRound, { minLength: 1, maxLength: 6 }), async (rounds) => {
+        fc.asyncProperty(fc.array(faultyRound, { minLength: 1, maxLength: 6 }), async (rounds) => {
           const [before, first] = [await held(), await begunWith()];
           const share = JACKPOT_LEVELS.reduce((sum, level) => sum + JACKPOTS[level].share, 0);
           let [fed, paid] = [0, 0];

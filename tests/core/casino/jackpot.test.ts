@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnJackpots, fedJackpot, firstJackpot } from '../../../core/casino/jackpots/jackpot.ts';
+import { drawnJackpots, fedJackpot, newJackpot } from '../../../core/casino/jackpots/jackpot.ts';
 import { JACKPOT_LEVELS, jackpotReturn, JACKPOTS } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import { machineRtp, SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
 import type { Minor } from '../../../core/shared/money.ts';
@@ -19,8 +19,8 @@ const bytesFor = (place: number): number[] =>
 
 describe('the jackpots of a machine', () => {
   it('begin with so many amount steps of each currency [JKP-1, JKP-3]', () => {
-    expect(JACKPOT_LEVELS.map((level) => firstJackpot(level, 'RUB'))).toEqual([20_000_000, 2_000_000, 200_000]);
-    expect(JACKPOT_LEVELS.map((level) => firstJackpot(level, 'EUR'))).toEqual([500_000, 50_000, 5000]);
+    expect(JACKPOT_LEVELS.map((level) => newJackpot(level, 'RUB'))).toEqual([20_000_000, 2_000_000, 200_000]);
+    expect(JACKPOT_LEVELS.map((level) => newJackpot(level, 'EUR'))).toEqual([500_000, 50_000, 5000]);
   });
 
   it('get the published shares of stakes to the last part of a unit [JKP-2]', () => {

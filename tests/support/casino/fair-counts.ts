@@ -19,7 +19,7 @@ import {
   type SlotMachine,
 } from '../../../core/casino/rounds/slot-machine.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
-import { chanceOf } from '../random/chi-square.ts';
+import { probabilityOf } from '../random/chi-square.ts';
 
 /** A game, what it may pay with which probability, and what a round of it pays. */
 export interface CountedGame {
@@ -33,7 +33,7 @@ export interface FairCount {
   readonly name: string;
   readonly chi: number;
   readonly freedom: number;
-  readonly chance: number;
+  readonly probability: number;
   /** What a round paid on average, what it should, and how far the one may be from the other: one standard error. */
   readonly paid: number;
   readonly published: number;
@@ -77,7 +77,7 @@ export function countFairly({ name, probabilities, pays }: CountedGame, rounds: 
     name,
     chi,
     freedom,
-    chance: chanceOf(chi, freedom),
+    probability: probabilityOf(chi, freedom),
     paid: sum / rounds,
     published,
     error: Math.sqrt(variance / rounds),

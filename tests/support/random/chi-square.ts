@@ -11,7 +11,7 @@ export function isUniform(counts: readonly number[]): boolean {
 }
 
 /** How likely chi-square is at least so much: the upper incomplete gamma function, by its series or its continued fraction. */
-export function chanceOf(square: number, freedom: number): number {
+export function probabilityOf(square: number, freedom: number): number {
   const [half, x] = [freedom / 2, square / 2];
   if (x <= 0) return 1;
   const scale = Math.exp(half * Math.log(x) - x - logGamma(half));

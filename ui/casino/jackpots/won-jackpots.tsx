@@ -1,9 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { JACKPOT_LEVELS, JACKPOTS } from '../../../core/casino/jackpots/jackpot-terms.ts';
-import { formatFullMoment } from '../../kit/formats/format-date.ts';
-import { usePage } from '../../page/use-page.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './jackpots.module.scss';
@@ -13,10 +10,8 @@ const SHARE = JACKPOT_LEVELS.reduce((sum, level) => sum + JACKPOTS[level].share,
 
 /** JKP-2, JKP-9 How jackpots come about, and who won them last. */
 export const WonJackpots = observer(function WonJackpots(): ReactNode {
-  const { settings } = usePage();
   const { jackpots } = useCasino();
-  const { t, money, percent } = useCasinoWords();
-  const { t: kit } = useTranslation('kit');
+  const { t, moment, money, percent } = useCasinoWords();
   const { board } = jackpots;
   return (
     <details className={styles.won}>
@@ -38,7 +33,7 @@ export const WonJackpots = observer(function WonJackpots(): ReactNode {
           <tbody>
             {board.won.map(({ level, amount, game, player, at }) => (
               <tr key={`${at} ${level} ${player}`}>
-                <td className="num">{formatFullMoment(at, settings.settings, kit)}</td>
+                <td className="num">{moment(at)}</td>
                 <td>{t(`jackpots.${level}`)}</td>
                 <td>{game}</td>
                 <td className="num ltr">…{player}</td>

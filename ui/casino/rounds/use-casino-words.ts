@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { formatFullMoment } from '../../kit/formats/format-date.ts';
 import { formatDigits } from '../../kit/formats/format-number.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
+import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { usePage } from '../../page/use-page.ts';
 
 /** Sums and shares as the pages of the casino say them. */
 export function useCasinoWords() {
-  const { language } = usePage();
+  const { language, settings } = usePage();
   const { t } = useTranslation('casino');
+  const { t: kit } = useTranslation('kit');
   return {
     t,
     money: (amount: Minor, currency: string): string => formatMoney(amount, currency, { language }),
+    moment: (at: EpochMillis): string => formatFullMoment(at, settings.settings, kit),
     /** Of hundredths of a percent. */
     percent: (hundredths: number | undefined): string => {
       if (hundredths === undefined) return '—';

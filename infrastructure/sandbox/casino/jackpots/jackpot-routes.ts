@@ -1,4 +1,4 @@
-import { firstJackpot } from '../../../../core/casino/jackpots/jackpot.ts';
+import { newJackpot } from '../../../../core/casino/jackpots/jackpot.ts';
 import { JACKPOT_LEVELS } from '../../../../core/casino/jackpots/jackpot-terms.ts';
 import { CASINO_JACKPOTS } from '../../../casino/jackpot-calls.ts';
 import { DEFAULT_PROFILE } from '../../jurisdiction-profile.ts';
@@ -29,7 +29,7 @@ export function serveJackpots(api: ServedApi, { database }: Pick<SandboxParts, '
     return {
       currency,
       pools: JACKPOT_LEVELS.map((level) => {
-        const amount = kept.find((pool) => pool.level === level)?.amount ?? firstJackpot(level, currency);
+        const amount = kept.find((pool) => pool.level === level)?.amount ?? newJackpot(level, currency);
         return { level, amount: majorAmount(amount, currency) };
       }),
       won: won.map(({ level, amount, at, name: game, user_id: userId }) => ({

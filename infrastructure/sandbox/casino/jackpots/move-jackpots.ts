@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { fedJackpot, firstJackpot, type JackpotPool } from '../../../../core/casino/jackpots/jackpot.ts';
+import { fedJackpot, newJackpot, type JackpotPool } from '../../../../core/casino/jackpots/jackpot.ts';
 import { JACKPOT_LEVELS, type JackpotLevel } from '../../../../core/casino/jackpots/jackpot-terms.ts';
 import { minorUnits, NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import type { Tables } from '../../database/tables.ts';
-import { poolRows, transferRows } from '../../players/ledger.ts';
+import { jackpotRows, transferRows } from '../../players/ledger.ts';
 
 interface JackpotMove {
   readonly transaction: Transaction<Tables>;
@@ -40,7 +40,7 @@ export async function moveJackpots(move: JackpotMove, won: readonly JackpotLevel
 async function lockedPools({ transaction, round: { currency }, at }: JackpotMove): Promise<readonly KeptPool[]> {
   const begun = await transaction
     .insertInto('casino_jackpots')
-    .values(JACKPOT_LEVELS.map((level) => ({ level, currency, amount: firstJackpot(level, currency), rest: 0 })))
+    .values(JACKPOT_LEVELS.map((level) => ({ level, currency, amount: newJackpot(level, currency), rest: 0 })))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['level', 'amount'])
     .execute();
@@ -52,7 +52,7 @@ async function lockedPools({ transaction, round: { currency }, at }: JackpotMove
       amount,
       at,
     } as const;
-    await transaction.insertInto('ledger').values(poolRows(fund, 'jackpot')).execute();
+    await transaction.insertInto('ledger').values(jackpotRows(fund)).execute();
   }
   return (
     transaction
@@ -81,14 +81,14 @@ async function keepShares(
   const amount = pools.reduce((sum, pool) => sumOf(sum, (pool.amount - pool.before) as Minor), NO_MONEY);
   if (amount === NO_MONEY) return;
   const fund = { transfer: `jackpot-share:${id}`, kind: 'jackpot-fund', currency, amount, at } as const;
-  await transaction.insertInto('ledger').values(poolRows(fund, 'jackpot')).execute();
+  await transaction.insertInto('ledger').values(jackpotRows(fund)).execute();
 }
 
 /** JKP-6 Pays a pool; JKP-3 the house begins it anew. */
 async function payPool(move: JackpotMove, { level, amount, rest }: KeptPool): Promise<Minor> {
   const { transaction, round, at } = move;
   const { id, account_id: accountId, user_id: userId, game_id: gameId, currency } = round;
-  const first = firstJackpot(level, currency);
+  const first = newJackpot(level, currency);
   const win = {
     transfer: `casino-jackpot:${id}:${level}`,
     kind: 'casino-jackpot',
@@ -100,7 +100,7 @@ async function payPool(move: JackpotMove, { level, amount, rest }: KeptPool): Pr
   const fund = { transfer: `jackpot-first:${id}:${level}`, kind: 'jackpot-fund', currency, amount: first, at } as const;
   await transaction
     .insertInto('ledger')
-    .values([...transferRows(win, 'jackpot'), ...poolRows(fund, 'jackpot')])
+    .values([...transferRows(win, 'jackpot'), ...jackpotRows(fund)])
     .execute();
   await transaction
     .insertInto('casino_jackpot_wins')

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { JackpotStrip } from '#ui/casino/jackpots/jackpot-strip.tsx';
 import { JackpotTag } from '#ui/casino/jackpots/jackpot-tag.tsx';
+import { DemoStore } from '#ui/casino/rounds/demo-store.ts';
 import { JackpotsStore } from '#ui/casino/jackpots/jackpots-store.ts';
 import type { JackpotsGateway } from '../../../../core/casino/jackpots/jackpots-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
@@ -70,6 +71,17 @@ describe('the jackpots of a page', () => {
       stores.playGuard.shutOut({ reason: 'self-excluded' });
     });
     expect(screen.queryByRole('region', { name: 'Jackpots' })).toBeNull();
+  });
+});
+
+describe('play without money', () => {
+  it('wins what lines pay, and no jackpot, by bytes that would win all of them [JKP-10]', () => {
+    const demo = new DemoStore({ fraction: () => 0, uuid: () => 'none' });
+    const before = demo.credits - demo.stake('royal');
+    const drawn = demo.draw('royal');
+    demo.settle();
+    const paid = drawn?.wins.reduce((sum, { pays }) => sum + pays, 0);
+    expect([Object.keys(drawn ?? {}), demo.credits]).toEqual([['stops', 'wins'], before + (paid ?? 0)]);
   });
 });
 
