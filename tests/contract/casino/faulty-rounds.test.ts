@@ -13,7 +13,7 @@ const SHARES: Readonly<Record<string, number>> = {
 };
 
 it(
-  'leaves ledger and provider of one mind after 600 rounds of slots and games of the house, a third of them from a bonus, with 60 % of messages lost, doubled and swapped and two kills [RND-15, RND-16, GM-11, BON-43]',
+  'leaves ledger and provider of one mind after 600 rounds of slots and games of the house, a third of them from a bonus, with 60 % of messages lost, doubled and swapped and two kills [RND-15, RND-16, GM-11, BON-43, JKP-7]',
   { timeout: 180_000 },
   async () => {
     const after = await playUnderFaults({

@@ -158,11 +158,12 @@ async function comparison(fixture: SandboxFixture, players: readonly Player[]): 
     .execute();
   const house = await database
     .selectFrom('casino_rounds')
-    .select(['id', 'stake', 'win', 'state'])
+    .select(['id', 'stake', 'win', 'state', 'user_id', 'jackpot_win'])
     .orderBy('id')
     .execute();
   const net = (userId: UserId): number =>
-    statement.reduce((sum, { stake, win, user_id: own }) => (own === userId ? sum + win - stake : sum), 0);
+    statement.reduce((sum, { stake, win, user_id: own }) => (own === userId ? sum + win - stake : sum), 0) +
+    house.reduce((sum, { jackpot_win: won, user_id: own }) => (own === userId ? sum + won : sum), 0);
   return {
     statement: statement.map(({ id, stake, win }) => ({ id, stake, win })),
     finished: house.flatMap(({ id, stake, win, state }) => (state === 'finished' ? [{ id, stake, win }] : [])),
