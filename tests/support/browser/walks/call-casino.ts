@@ -21,6 +21,7 @@ import {
   CRASH_TABLE,
   PLACE_CRASH_BET,
 } from '../../../../infrastructure/casino/crash-calls.ts';
+import { SERVER_DIGESTS } from '../../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
 import { crashLength, MOST_CASH_OUT } from '../../../../core/casino/games/crash.ts';
 import { seconds } from '../../../../core/shared/time.ts';
 import type { SandboxFixture, TestPlayer } from '../../sandbox-fixture.ts';
@@ -29,6 +30,7 @@ import { callLiveTables } from '../../casino/call-live-tables.ts';
 const GAME_KEY = '6a3f6c1e-4444-4444-8444-444444444444';
 const POKER_KEY = '6a3f6c1e-5555-4555-8555-555555555555';
 const CRASH_KEY = '6a3f6c1e-6666-4666-8666-666666666666';
+const JACKPOT_KEY = '6a3f6c1e-7777-4777-8777-777777777777';
 const ROUND_KEY = '6a3f6c1e-2222-4222-8222-222222222222';
 
 /** What the pages of the casino ask for, and one round for money. */
@@ -59,8 +61,32 @@ export async function callCasino(
   await player.send(PLAY_GAME, { body: { ...poker, choice: [] }, key: POKER_KEY });
   await player.send(MOVE_GAME, { params: { id: POKER_KEY }, body: { at: 0, move: 31 } });
   await player.send(GAME_ROUNDS, { query: { game: 'dice' } });
+  await winJackpot(fixture, player);
   await callCrash(fixture, player);
   await callLiveTables(fixture, player);
+}
+
+/** A round of ten roubles that wins the minor jackpot by its seeds. */
+async function winJackpot(
+  { sandbox: { database } }: Pick<SandboxFixture, 'sandbox'>,
+  player: Pick<TestPlayer, 'send' | 'accountId'>,
+): Promise<void> {
+  const seed = '11'.repeat(32);
+  const hash = await SERVER_DIGESTS.commitment(seed);
+  await database
+    .updateTable('slot_seeds')
+    .set({ server_seed: seed, server_hash: hash, nonce: 98_968 })
+    .where('player_seed', '=', 'first-seed')
+    .where('revealed_at', 'is', null)
+    .execute();
+  const { id: gameId } = await database
+    .selectFrom('casino_games')
+    .select('id')
+    .where('machine', '=', 'royal')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const order = { gameId, accountId: player.accountId, currency: 'RUB', stake: 10 };
+  await player.send(PLAY_ROUND, { body: order, key: JACKPOT_KEY });
 }
 
 /** A stake on a round that runs for long, and its cash-out. */
