@@ -127,7 +127,15 @@ async function open(opened: Opened): Promise<void> {
   if (state.refusal !== undefined) stores.page.fail(state.refusal);
   else if (match !== undefined) await preparePage(stores, match, window.location);
   isOpening = false;
-  const begin = (): (() => void) => start(opened);
+  // PERF-06 a task of its own, too: what begins has half of the screens drawn anew at once
+  const begin = (): (() => void) => {
+    let stop = timers.after(0, () => {
+      stop = start(opened);
+    });
+    return () => {
+      stop();
+    };
+  };
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,
