@@ -55,13 +55,17 @@ export const CookieBanner = observer(function CookieBanner(): ReactNode {
   );
 });
 
-/** Tells the page how much room it has to leave at its end. */
+/** What the style leaves without being told, in pixels at the smallest letters. */
+const USUAL_ROOM = 150;
+
+/** Tells the page how much room it has to leave at its end; PERF-06 only where it needs more than usual, as all of the page is styled anew. */
 function useRoom(box: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || box.current === null || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      const height = box.current?.getBoundingClientRect().height ?? 0;
-      document.documentElement.style.setProperty('--notice-h', `${Math.ceil(height)}px`);
+      const height = Math.ceil(box.current?.getBoundingClientRect().height ?? 0);
+      if (height > USUAL_ROOM) document.documentElement.style.setProperty('--notice-h', `${height}px`);
+      else document.documentElement.style.removeProperty('--notice-h');
     });
     observer.observe(box.current);
     return () => {
