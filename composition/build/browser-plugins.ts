@@ -99,6 +99,25 @@ const withoutOldReports: Plugin = {
   },
 };
 
+/**
+ * React compares what it throws to itself, and reads nothing of it. As errors these know where in the script they were made: under
+ * tools that watch a page, Lighthouse among them, the browser reads all of the script a second time to say so. PERF-06
+ */
+const withoutPlacesOfSignals: Plugin = {
+  name: 'without-places-of-signals',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /react-dom-client\.production\.js$/, code: 'SuspenseException' },
+    handler: (code) => ({
+      code: code.replaceAll(
+        /(?<=\b\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)(?=[,;])/g,
+        '{ message: $1 }',
+      ),
+      map: null,
+    }),
+  },
+};
+
 /** MobX ends the names of its own fields so; its own minified file shortens them, which no other package reads, too. */
 const MOBX_FIELDS = /^[a-zA-Z]{3,}_$/;
 
@@ -156,6 +175,7 @@ export const BROWSER_PLUGINS: readonly Plugin[] = [
   withoutRoutesOfLibrary,
   withoutSentences,
   withoutOldReports,
+  withoutPlacesOfSignals,
   minifiedTwice,
   compiledAhead,
 ];
