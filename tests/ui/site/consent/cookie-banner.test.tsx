@@ -2,7 +2,6 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CookieBanner } from '#ui/site/consent/cookie-banner.tsx';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
-import type { Stores } from '../../../../ui/app/stores.ts';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
 const Texts = withTexts('site', 'kit');
@@ -26,7 +25,7 @@ function shown() {
       disconnect = (): void => undefined;
     },
   );
-  const stores = { consent: { asksForCookies: true } } as unknown as Stores;
+  const stores = { consent: { asksForCookies: true } };
   const { container } = render(
     <StoresProvider value={stores}>
       <Texts>
