@@ -6,7 +6,7 @@ import type { ShowcaseParts } from './showcase-store.ts';
 export async function loadShowcase(stores: SportsStores, texts: PageStores['texts']): Promise<ShowcaseParts> {
   const [{ SHOWCASE_PARTS: parts }] = await Promise.all([
     import('./showcase-parts.ts'),
-    stores.lazy.ensure(['showcase']).then(() => stores.showcase.load()),
+    stores.lazy.ensure(['showcase']).then(() => stores.showcase.loadFirst()),
     texts.ensure(['site']),
   ]);
   stores.showcase.keep(parts);

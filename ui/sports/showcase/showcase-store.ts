@@ -29,6 +29,7 @@ export class ShowcaseStore {
   watchers = 0;
   /** The slide that is shown, while there is one of that number. */
   chosen: number | undefined = undefined;
+  #first: Promise<void> | undefined;
   readonly #gateway: BannerGateway;
   readonly #needs: ShowcaseNeeds;
 
@@ -56,6 +57,11 @@ export class ShowcaseStore {
 
   keep(parts: ShowcaseParts): void {
     this.parts = parts;
+  }
+
+  /** What all parts of a page begin with: one answer, or what has changed since would not be what the server drew. */
+  async loadFirst(): Promise<void> {
+    await (this.#first ??= this.load());
   }
 
   async load(): Promise<void> {
