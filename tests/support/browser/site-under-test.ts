@@ -24,8 +24,6 @@ export interface SiteUnderTest {
 export interface SiteChoices {
   readonly liveDelay?: Millis;
   readonly mode?: 'demo' | 'production';
-  /** After how many tries a captcha is asked for. */
-  readonly captchaAfter?: number;
   /** The applications of an operator, as the environment names them. */
   readonly applications?: Readonly<Record<'MINI_APPS' | 'HOME_SLOTS', string>>;
 }
@@ -40,7 +38,6 @@ function unhurried(timers: Timers): Timers {
 export async function startSiteUnderTest({
   liveDelay = 0,
   mode = 'demo',
-  captchaAfter = 1000,
   applications,
 }: SiteChoices = {}): Promise<SiteUnderTest> {
   const began = Date.now();
@@ -60,7 +57,7 @@ export async function startSiteUnderTest({
       preparing: 0,
       // nearly every test registers somebody; that passwords are hashed in earnest the contract tests and the sites in processes of their own prove
       passwordHasher: QUICK_HASHER,
-      captcha: { after: captchaAfter, work: 400 },
+      captcha: { after: 1000, work: 400 },
       requestLimits: { calls: 1_000_000, pages: 1_000_000, isLocalFree: true },
       rateLimits: {
         signIn: { times: 1000, within: 60_000 },
