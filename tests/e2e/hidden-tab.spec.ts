@@ -60,7 +60,7 @@ async function openLive(origin: string): Promise<LiveTab> {
   };
 }
 
-test('a tab that another covers asks for nothing, however late its timers run, and for each thing once when it is seen again [REL-22, PERF-15]', async ({
+test('a tab that another covers asks for nothing, however late its timers run, and for each thing once when it is seen again; one that was frozen asks who is signed in before a price of it can be taken [REL-22, REL-23, PERF-15, SI-9]', async ({
   site,
 }) => {
   const { tab, asked, becomes } = await openLive(site.origin);
@@ -74,14 +74,8 @@ test('a tab that another covers asks for nothing, however late its timers run, a
   await expect.poll(() => asked.toSorted()).toEqual([LINE, MEDIA, TREE, SESSION].toSorted());
   await expect.poll(() => asked.filter((path) => path === LINE).length).toBe(2);
   expect(asked.filter((path) => path !== LINE).toSorted()).toEqual([MEDIA, TREE, SESSION].toSorted());
-  await other.send('Page.close');
-});
 
-test('a tab that was frozen asks who is signed in before a price of it can be taken [REL-22, REL-23, SI-9]', async ({
-  site,
-}) => {
-  const { tab, asked, becomes } = await openLive(site.origin);
-  const other = await browser.open('about:blank');
+  await other.toFront();
   await becomes('hidden');
   asked.length = 0;
   await tab.evaluate(`moveClock(${String(hours(3))})`);

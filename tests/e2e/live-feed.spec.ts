@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { routeBusyFeed, type BusyFeed } from '../support/fakes/busy-feed.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
 import {
@@ -64,14 +64,22 @@ function changesIn(replies: BusyFeed['replies']): number {
   return replies.reduce((sum, reply) => sum + reply.size, 0);
 }
 
-test('a thousand price changes a second draw the cells that changed and nothing else [PERF-09, PERF-11]', async ({
-  page,
-  browser,
-}) => {
-  const feed = await openBusyLive(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
+async function expectNothingDrawn(page: Page, feed: BusyFeed, session: CDPSession): Promise<void> {
+  const asked = feed.replies.length;
+  const before = { drawn: await drawnSince(page), layout: await layoutCounts(session) };
+  await expect.poll(() => feed.replies.length).toBeGreaterThan(asked + 4);
+  const drawn = await drawnSince(page, before.drawn);
+  const layout = await layoutCounts(session);
+  expect(drawn).toEqual(NOTHING_DRAWN);
+  expect(layout.layouts - before.layout.layouts).toBe(0);
+}
 
+async function expectOnlyChangesDrawn(
+  browser: Browser,
+  page: Page,
+  feed: BusyFeed,
+  session: CDPSession,
+): Promise<void> {
   const shown = await visibleGames(page);
   expect(shown.size).toBeGreaterThan(8);
   const firstReply = feed.replies.length;
@@ -82,7 +90,7 @@ test('a thousand price changes a second draw the cells that changed and nothing 
   feed.changePerSecond(0);
   await expect.poll(() => feed.replies.at(-1)?.size).toBe(0);
   await page.waitForTimeout(300);
-  const trace = await browser.stopTracing();
+  const forced = forcedLayouts(await browser.stopTracing());
   const drawn = await drawnSince(page, before.drawn);
   const layout = await layoutCounts(session);
 
@@ -93,7 +101,6 @@ test('a thousand price changes a second draw the cells that changed and nothing 
     0,
   );
   const layouts = layout.layouts - before.layout.layouts;
-  const forced = forcedLayouts(trace);
   const figures = {
     replies: replies.length,
     changes,
@@ -112,23 +119,17 @@ test('a thousand price changes a second draw the cells that changed and nothing 
   expect(layouts, JSON.stringify(figures)).toBeLessThanOrEqual(Math.floor(drawn.frames * 1.05));
   expect(forced, JSON.stringify(figures)).toEqual([]);
   expect(figures.nodes).toBeLessThanOrEqual(6000);
-});
+}
 
-test('a reply that changes nothing draws nothing [PERF-16]', async ({ page }) => {
+test('a reply that changes nothing draws nothing, a thousand price changes a second draw the cells that changed and nothing else, and each says its way in shape and in words [PERF-09, PERF-11, PERF-16]', async ({
+  browser,
+  page,
+}) => {
   const feed = await openBusyLive(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const asked = feed.replies.length;
-  const before = { drawn: await drawnSince(page), layout: await layoutCounts(session) };
-  await expect.poll(() => feed.replies.length).toBeGreaterThan(asked + 4);
-  const drawn = await drawnSince(page, before.drawn);
-  const layout = await layoutCounts(session);
-  expect(drawn).toEqual(NOTHING_DRAWN);
-  expect(layout.layouts - before.layout.layouts).toBe(0);
-});
-
-test('a price that moved says which way, in shape and in words', async ({ page }) => {
-  const feed = await openBusyLive(page);
+  await expectNothingDrawn(page, feed, session);
+  await expectOnlyChangesDrawn(browser, page, feed, session);
   feed.changePerSecond(3000);
   await expect(page.getByRole('button', { name: /вырос|выше|вверх/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /снизил|упал|ниже|вниз/ }).first()).toBeVisible();

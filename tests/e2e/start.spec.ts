@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copiedData } from '../support/browser/data/copied-data.ts';
 import { expect, test } from '../support/browser/e2e-test.ts';
 import { BUILT, failedStart, freePort, startSiteProcess } from '../support/browser/site-process.ts';
 
@@ -52,7 +53,7 @@ test('says in one line that the port is taken', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const PORT = String((server.address() as AddressInfo).port);
-  const { code, output } = await failedStart({ PORT, DATA_DIR: 'memory' }, BUILT);
+  const { code, output } = await failedStart({ PORT, DATA_DIR: copiedData() }, BUILT);
   await new Promise((resolve) => server.close(resolve));
   expect(code).toBe(1);
   expect(output.trim()).toBe(`Port ${PORT} is taken. Choose another one with PORT.`);
@@ -76,7 +77,7 @@ test('says in one line which setting will not do', async () => {
 
 test('has neither debugger nor play money in production', async ({ request }) => {
   test.setTimeout(120_000);
-  const site = await startSiteProcess({ PORT: '0', DATA_DIR: 'memory', SITE_MODE: 'production' }, BUILT);
+  const site = await startSiteProcess({ PORT: '0', DATA_DIR: copiedData(), SITE_MODE: 'production' }, BUILT);
   expect((await request.get(`${site.origin}/ru/debugger`, { headers: { accept: 'text/html' } })).status()).toBe(404);
   const state = await request.get(`${site.origin}/debugger-api/state`);
   expect(state.status()).toBe(404);
