@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allViolations } from '../../support/browser/axe-page.ts';
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { clippedTexts, sidewaysScrolls } from '../../support/browser/clipped-texts.ts';
-import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { expect, goWithin, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { youngestLiveGame } from '../../support/browser/site-pages.ts';
 
 interface Reading {
@@ -21,14 +21,16 @@ const READINGS: readonly Reading[] = [
   { name: 'text spacing', width: 1440, height: 900, isSpaced: true },
 ];
 
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
+  await page.evaluate((isWanted) => {
+    document.adoptedStyleSheets = [];
+    if (!isWanted) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
     );
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+    document.adoptedStyleSheets = [sheet];
+  }, isSpaced);
 }
 
 test.describe('with nothing cut off and nothing scrolled both ways', () => {
@@ -53,7 +55,7 @@ test.describe('with nothing cut off and nothing scrolled both ways', () => {
       const game = `/ru/live/football/${String(champId)}/${String(id)}`;
       for (const path of ['/ru', '/ru/live', game, '/ru/office/history', '/ru/line/football']) {
         await page.setViewportSize(NARROWEST);
-        await open(page, path);
+        await goWithin(page, path);
         await expectReadings(page, path);
       }
     },
@@ -64,7 +66,7 @@ async function expectReadings(page: Page, path: string): Promise<void> {
   for (const { name, width, height, isSpaced = false, isCheckedByAxe = false } of READINGS) {
     const where = `${path}, ${name}`;
     await page.setViewportSize({ width, height });
-    if (isSpaced) await spaceText(page);
+    await spaceText(page, isSpaced);
     if (path.endsWith('/football')) await openCoupon(page);
     await expectReadable(page, where);
     if (isCheckedByAxe) expect.soft(await allViolations(page), where).toEqual([]);

@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../../support/browser/e2e-test.ts';
 
-const VISITS = 3;
+/** A busy machine may spoil one visit, or two. */
+const MOST_VISITS = 3;
 /** Slow 4G, in bits a second and milliseconds. */
 const [DOWN, UP, LATENCY] = [1_600_000, 750_000, 150];
 /** How many times slower the processor is that a visit is asked about. */
@@ -38,13 +39,14 @@ test('a first visit over a slow line has its largest text as soon as a page with
   site,
 }) => {
   const [own, frozen]: [number[], number[]] = [[], []];
-  for (let visit = 0; visit < VISITS; visit += 1) {
+  const isSoon = (): boolean => {
+    const [largest, reference] = [Math.min(...own), Math.min(...frozen)];
+    // a machine that is busy is late with the page without scripts, too
+    return largest / reference <= MOST_BESIDE_FROZEN && largest <= Math.max(LATEST, reference);
+  };
+  for (let visit = 0; visit < MOST_VISITS && (visit === 0 || !isSoon()); visit += 1) {
     own.push(await largestOf(browser, `${site.origin}/ru`, false));
     frozen.push(await largestOf(browser, `${site.origin}/ru`, true));
   }
-  const said = `${own.join(', ')} beside ${frozen.join(', ')}`;
-  const [largest, reference] = [Math.min(...own), Math.min(...frozen)];
-  expect(largest / reference, said).toBeLessThanOrEqual(MOST_BESIDE_FROZEN);
-  // a machine that is busy is late with the page without scripts, too
-  expect(largest, said).toBeLessThanOrEqual(Math.max(LATEST, reference));
+  expect(isSoon(), `${own.join(', ')} beside ${frozen.join(', ')}`).toBe(true);
 });

@@ -89,6 +89,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Leads to an address of another page of the site as a link inside a page does, without a new document, and waits until that page stands. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const before = await page.locator('h1').allTextContents();
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  await expect(page.locator('h1'), path).not.toHaveText(before);
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated="1"]').waitFor({ state: 'attached' });
 }
