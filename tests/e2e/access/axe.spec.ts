@@ -10,8 +10,9 @@ import {
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { placedCoupons } from '../../support/examples/placed-coupons.ts';
-import { faintTexts, faintTextsInLooks } from '../../support/browser/faint-texts.ts';
+import { faintTexts, faintTextsInLooks } from '../../support/browser/looks/faint-texts.ts';
 import { goWithoutLimit } from '../../support/browser/walks/go-without-limit.ts';
+import { wrongSizes } from '../../support/browser/looks/target-sizes.ts';
 import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
@@ -209,6 +210,37 @@ test('a text that stands out too little is found in every look, and so is a link
   expect(looksOf('Planted themed')).toEqual(['light']);
   expect(looksOf('Planted faint')).toEqual(['dark', 'light']);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a target that is too small, and what scrolls and takes no focus, are found where axe finds them [A11Y-01, A11Y-08]', async ({
+  page,
+}) => {
+  await open(page, '/ru/about');
+  expect(await wrongSizes(page, 'main')).toEqual([]);
+  await page.locator('h1').evaluate((heading) => {
+    const plant = (name: string, width: string, margin: string): void => {
+      const planted = document.createElement('button');
+      planted.className = `planted-${name}`;
+      planted.textContent = '·';
+      planted.style.cssText = `display: inline-block; padding: 0; border: 0; width: ${width}; height: 16px; margin: 60px ${margin}`;
+      heading.after(planted);
+    };
+    for (const name of ['alone', 'wide']) plant(name, name === 'wide' ? '40px' : '16px', '60px');
+    for (const name of ['near', 'beside']) plant(name, '16px', '1px');
+    for (const name of ['scrolled', 'reached']) {
+      const planted = document.createElement('div');
+      planted.className = `planted-${name}`;
+      planted.style.cssText = 'overflow: auto; width: 200px; height: 40px';
+      planted.textContent = 'Planted '.repeat(80);
+      if (name === 'reached') planted.tabIndex = 0;
+      heading.after(planted);
+    }
+  });
+  const planted = (found: readonly string[]): readonly string[] =>
+    [...new Set(found.flatMap((line) => /planted-\w+/.exec(line) ?? []))].toSorted();
+  const ofAxe = await violations(page, { within: 'main', rules: ['target-size', 'scrollable-region-focusable'] });
+  expect(planted(ofAxe)).toEqual(['planted-beside', 'planted-near', 'planted-scrolled']);
+  expect(planted(await wrongSizes(page, 'main'))).toEqual(planted(ofAxe));
 });
 
 test('the Asian table is accessible [A11Y-01]', async ({ context, site, page }) => {

@@ -2,11 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { lookAttributes } from '../../../core/settings/look-attributes.ts';
 import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings/view-settings.ts';
-import { faintTexts, faintTextsInLooks, type WornLook } from './faint-texts.ts';
+import { faintTexts, faintTextsInLooks, type WornLook } from './looks/faint-texts.ts';
+import { wrongSizes } from './looks/target-sizes.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** What sizes decide: everything else but the colours is the same in all looks, and sizes are those of the light one in both for the visually impaired. */
-const OF_SIZE = ['target-size', 'scrollable-region-focusable'];
+/** What is measured by other means: axe takes longer for these than for all its other rules. */
+const MEASURED = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /**
  * No rule in use asks for style sheets, and to copy those of a shadow root axe writes styles that the policy refuses.
@@ -28,20 +29,20 @@ export interface Scope {
   readonly within?: string | undefined;
   /** Only these rules; all of the standards' otherwise. */
   readonly rules?: readonly string[];
-  /** Colours are measured by other means: what axe makes of them takes as long as all its other rules. */
-  readonly isColourless?: boolean;
+  /** Colours and sizes are measured by other means: what axe makes of them takes as long as all its other rules. */
+  readonly isStructure?: boolean;
 }
 
 /** What axe finds in a page against the standards, element by element. */
 export async function violations(page: Page, scope: Scope = {}): Promise<readonly string[]> {
-  const { within, rules, isColourless = false } = scope;
+  const { within, rules, isStructure = false } = scope;
   const isAgain = await page.evaluate(() => 'axe' in window);
   // it would give axe to every frame, and to the page a second time, which takes as long as a short run
   const alone = Object.create(page, { frames: { value: () => [] } }) as Page;
   const builder = new AxeBuilder({ page: alone, ...(isAgain && { axeSource: 'undefined' }) }).setLegacyMode().options({
     resultTypes: ['violations'],
     ...PAGE_ALONE,
-    ...(isColourless && { rules: { 'color-contrast': { enabled: false } } }),
+    ...(isStructure && { rules: Object.fromEntries(MEASURED.map((rule) => [rule, { enabled: false }])) }),
   });
   if (rules === undefined) builder.withTags(STANDARDS);
   else builder.withRules([...rules]);
@@ -52,9 +53,10 @@ export async function violations(page: Page, scope: Scope = {}): Promise<readonl
   );
 }
 
-/** The same in the look that the page has, with its colours measured as they are everywhere: axe takes several times as long for them. */
+/** The same in the look that the page has, with its colours and sizes measured as they are everywhere. */
 export async function allViolations(page: Page): Promise<readonly string[]> {
-  return [...(await violations(page, { isColourless: true })), ...(await faintTexts(page))];
+  const structure = await violations(page, { isStructure: true });
+  return [...structure, ...(await wrongSizes(page)), ...(await faintTexts(page))];
 }
 
 /** Gives the page a look as the settings do. */
@@ -67,15 +69,15 @@ export async function wear(page: Page, settings: Partial<ViewSettings>): Promise
   );
 }
 
-/** In the dark look by every rule of axe, in each other by what else it decides; in each, the dark one too, by its colours. */
+/** Its structure by the rules of axe; its sizes in each look that has others, and its colours in every look. */
 export async function expectAccessible(page: Page, where: string, within?: string): Promise<void> {
-  await expectLooks(page, where, { structure: within, colours: within });
+  await expectLooks(page, where, { structure: within, measured: within });
 }
 
 const MAIN = 'main, [role="main"]';
 
 /**
- * The same for pages that share a frame. Colours are measured in all of each page; axe goes over all of a page whose
+ * The same for pages that share a frame. Colours and sizes are measured in all of each page; axe goes over all of a page whose
  * frame has a kind of element that no page before had, and over the main part of every other.
  */
 export function accessiblePages(): (page: Page, where: string) => Promise<void> {
@@ -100,17 +102,17 @@ async function kindsOutside(page: Page, part: string): Promise<readonly string[]
 }
 
 interface Extent {
-  /** Where axe looks; everywhere if missing, and so for colours. */
+  /** Where axe looks; everywhere if missing, and so for what is measured. */
   readonly structure?: string | undefined;
-  readonly colours?: string | undefined;
+  readonly measured?: string | undefined;
 }
 
 /** A theme changes colours alone, so that both of each size are read at once. */
-async function expectLooks(page: Page, where: string, { structure, colours }: Extent): Promise<void> {
+async function expectLooks(page: Page, where: string, { structure, measured }: Extent): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await violations(page, { within: structure, isColourless: true }), where).toEqual([]);
-  expect(await faintTextsInLooks(page, [DARK, LIGHT], LIGHT_IMPAIRED, colours), where).toEqual([]);
-  const sizes = await violations(page, { within: structure, rules: OF_SIZE });
-  expect(sizes, `${where}, ${LIGHT_IMPAIRED.name}`).toEqual([]);
-  expect(await faintTextsInLooks(page, [LIGHT_IMPAIRED, DARK_IMPAIRED], DARK, colours), where).toEqual([]);
+  expect(await violations(page, { within: structure, isStructure: true }), where).toEqual([]);
+  expect(await wrongSizes(page, measured), where).toEqual([]);
+  expect(await faintTextsInLooks(page, [DARK, LIGHT], LIGHT_IMPAIRED, measured), where).toEqual([]);
+  expect(await wrongSizes(page, measured), `${where}, ${LIGHT_IMPAIRED.name}`).toEqual([]);
+  expect(await faintTextsInLooks(page, [LIGHT_IMPAIRED, DARK_IMPAIRED], DARK, measured), where).toEqual([]);
 }
