@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import pg from 'pg';
 import {
   embeddedDatabase,
   type EmbeddedDatabase,
@@ -15,33 +13,56 @@ import { MIGRATIONS } from '../../infrastructure/sandbox/database/migrations.ts'
 import { EMBEDDED_OPTIONS } from '../../infrastructure/sandbox/database/open-database.ts';
 import type { Tables } from '../../infrastructure/sandbox/database/tables.ts';
 import type { DatabaseChoice } from '../../infrastructure/sandbox/sandbox-options.ts';
+import { addWritten, keepRows, type KeptRows, type Written } from './database/kept-rows.ts';
+import { bareServerDatabase, madeServerDatabase, type ServerDatabase } from './database/server-databases.ts';
 
 export interface TestDatabase {
   readonly choice: DatabaseChoice;
+  /** Has others that are lent as opened begin with the rows it has now; absent where it was lent with such rows, or is on a server. */
+  readonly keepOpened?: (() => Promise<void>) | undefined;
   readonly drop: () => Promise<void>;
 }
 
-interface Prepared {
-  /** Running databases as they were made. */
-  readonly idle: PGlite[];
-  /** One as it was made, to be loaded. */
-  readonly snapshot: Blob;
-  /** Makes one again what it was. */
-  readonly renewal: string;
+/** What the rows of a lent database are: none but those of its migrations, or those of a site that was just opened. */
+export type LentAs = 'empty' | 'opened';
+
+/** One that runs, and what a statement that came twice is prepared in. */
+interface Running {
+  readonly pglite: PGlite;
+  readonly client: EmbeddedDatabase;
+  /** What it is brought back to. */
+  kept: KeptRows;
+  /** How often it was, since its tables were made anew. */
+  renewals: number;
 }
 
-/** What the tests of a process take their databases from: to empty one takes a tenth of the time that loading one does. */
+interface Prepared {
+  readonly idle: Running[];
+  /** One as it was made, to be loaded. */
+  readonly snapshot: Blob;
+  readonly empty: KeptRows;
+  opened?: KeptRows;
+}
+
+/** What the tests of a process take their databases from: to bring one back takes a hundredth of the time that loading one does. */
 let prepared: Promise<Prepared> | undefined;
+/** Deleted rows leave room behind, which a reader of the table goes through. */
+const MOST_RENEWALS = 20;
 
 /** A fresh database: embedded in memory, or one of its own on the server that TEST_DATABASE_URL names. */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase(as: LentAs = 'empty'): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined || server === '') return lentDatabase();
-  const name = `oddsmith_${randomUUID().replaceAll('-', '')}`;
-  await run(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { choice: { kind: 'postgres', url: url.href }, drop: () => run(server, `drop database ${name} with (force)`) };
+  return server === undefined || server === '' ? lentDatabase(as) : onServer(await madeServerDatabase(server));
+}
+
+/** The same for processes that open it at one moment: on a server, the first of them makes its tables. */
+export async function bareDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined || server === '' ? testDatabase() : onServer(await bareServerDatabase(server));
+}
+
+function onServer({ url, drop }: ServerDatabase): TestDatabase {
+  return { choice: { kind: 'postgres', url }, drop };
 }
 
 /** A database that outlives the sandbox that opened it, and is opened from its folder each time; on a server it has a place there. */
@@ -70,34 +91,67 @@ export async function databaseFolder(): Promise<DatabaseFolder> {
   return { dataDir, drop };
 }
 
-async function lentDatabase(): Promise<TestDatabase> {
-  const { idle, snapshot, renewal } = await (prepared ??= prepare());
-  const pglite = idle.pop() ?? (await PGlite.create({ ...EMBEDDED_OPTIONS, loadDataDir: snapshot }));
-  const altered = { isAltered: false };
+async function lentDatabase(as: LentAs): Promise<TestDatabase> {
+  const from = await (prepared ??= prepare());
+  const wanted = (as === 'opened' ? from.opened : undefined) ?? from.empty;
+  const running = await runningWith(from, wanted);
+  const use: Use = { isAltered: false, rows: new Set(), numbers: new Set() };
   let isDropped = false;
+  const keepOpened = async (): Promise<void> => {
+    from.opened = running.kept = await keepRows(running.pglite);
+    use.rows.clear();
+    use.numbers.clear();
+  };
   return {
-    choice: { kind: 'pglite', dataDir: 'memory', openRunning: () => lent(pglite, altered) },
+    choice: { kind: 'pglite', dataDir: 'memory', openRunning: () => lent(running.client, use) },
+    ...(as === 'opened' && wanted === from.empty && { keepOpened }),
     drop: async () => {
       if (isDropped) return;
       isDropped = true;
-      if (!altered.isAltered && (await isRenewed(pglite, renewal))) idle.push(pglite);
-      else await pglite.close();
+      if (!use.isAltered && (await isRenewed(running, use))) from.idle.push(running);
+      else await running.pglite.close();
     },
   };
+}
+
+/** One with these rows; where there is none, another idle one is brought to them, or one is loaded. */
+async function runningWith({ idle, snapshot, empty }: Prepared, kept: KeptRows): Promise<Running> {
+  const place = idle.findIndex((each) => each.kept === kept);
+  const found = place === -1 ? idle.pop() : idle.splice(place, 1)[0];
+  const running = found ?? runningOne(await PGlite.create({ ...EMBEDDED_OPTIONS, loadDataDir: snapshot }), empty);
+  if (running.kept !== kept) {
+    await kept.makeAnew(running.pglite);
+    Object.assign(running, { kept, renewals: 0 });
+  }
+  return running;
+}
+
+function runningOne(pglite: PGlite, kept: KeptRows): Running {
+  return { pglite, client: embeddedDatabase(pglite), kept, renewals: 0 };
+}
+
+interface Use extends Written {
+  isAltered: boolean;
 }
 
 /** What leaves more behind than rows and settings: a database that was asked for it is not used again. */
 const ALTERING = /^[\s(]*(?:create|alter|drop|analyze|vacuum|do)\b/i;
 
 /** The same database until who opened it closes it: nothing that comes later is written among the rows of the next. */
-function lent(pglite: PGlite, altered: { isAltered: boolean }): EmbeddedDatabase {
+function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
   let isOpen = true;
-  const database = embeddedDatabase(pglite);
   return {
     query: async (statement, parameters) => {
       if (!isOpen) throw new Error('the database is closed');
-      if (ALTERING.test(statement)) altered.isAltered = true;
-      return database.query(statement, parameters);
+      if (ALTERING.test(statement)) use.isAltered = true;
+      try {
+        const result = await client.query(statement, parameters);
+        addWritten(use, statement, result.rowCount);
+        return result;
+      } catch (error) {
+        addWritten(use, statement, undefined);
+        throw error;
+      }
     },
     close: () => {
       isOpen = false;
@@ -106,33 +160,25 @@ function lent(pglite: PGlite, altered: { isAltered: boolean }): EmbeddedDatabase
   };
 }
 
-async function isRenewed(pglite: PGlite, renewal: string): Promise<boolean> {
+/** What a session may leave behind, but for its prepared statements. */
+const NEW_SESSION =
+  'close all; reset session authorization; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp';
+
+async function isRenewed(running: Running, written: Written): Promise<boolean> {
+  const { pglite, kept } = running;
   try {
     await pglite.exec('rollback');
-    await pglite.exec('discard all');
-    await pglite.exec(renewal);
+    await pglite.exec(NEW_SESSION);
+    running.renewals += 1;
+    if (running.renewals < MOST_RENEWALS) await kept.bringBack(pglite, written);
+    else {
+      await kept.makeAnew(pglite);
+      running.renewals = 0;
+    }
     return true;
   } catch {
     return false;
   }
-}
-
-/** Statements that leave the rows alone that the tables were made with. */
-async function renewalOf(pglite: PGlite): Promise<string> {
-  const { rows: tables } = await pglite.query<{ readonly name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename not like 'kysely%'",
-  );
-  const statements = [`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`];
-  for (const { name } of tables) {
-    const { rows } = await pglite.query<{ readonly json: string | null }>(
-      `select quote_literal(json_agg(made)) as json from ${name} as made`,
-    );
-    const json = rows[0]?.json ?? undefined;
-    if (json !== undefined) {
-      statements.push(`insert into ${name} select * from json_populate_recordset(null::${name}, ${json})`);
-    }
-  }
-  return statements.join(';');
 }
 
 async function prepare(): Promise<Prepared> {
@@ -141,13 +187,6 @@ async function prepare(): Promise<Prepared> {
   const migrations = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw new Error('the tables cannot be made', { cause: error });
-  const renewal = await renewalOf(embedded);
-  return { idle: [embedded], snapshot: await embedded.dumpDataDir('none'), renewal };
-}
-
-async function run(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  const empty = await keepRows(embedded);
+  return { idle: [runningOne(embedded, empty)], snapshot: await embedded.dumpDataDir('none'), empty };
 }

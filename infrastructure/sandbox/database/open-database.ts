@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -111,8 +112,20 @@ async function isOfThisVersion(database: Database): Promise<boolean> {
 }
 
 async function migrate(database: Database): Promise<unknown> {
+  if (await isMigrated(database)) return undefined;
   const { error } = await new Migrator({ db: database, provider: PROVIDER }).migrateToLatest();
   return error;
+}
+
+/** Whether its own list says so: the migrator would first read what columns there are, of all tables. */
+async function isMigrated(database: Database): Promise<boolean> {
+  try {
+    const { rows } = await sql<{ readonly name: string }>`select name from kysely_migration`.execute(database);
+    return isDeepStrictEqual(new Set(rows.map(({ name }) => name)), new Set(Object.keys(MIGRATIONS)));
+  } catch {
+    // a new database has no such table
+    return false;
+  }
 }
 
 /** On a connection without time limits: a migration may take long, and waits for that of another process. */

@@ -10,7 +10,7 @@ import { networkVisitor } from '../../support/nodes/network-visitor.ts';
 import { startNodes, type NodeProcesses } from '../../support/nodes/node-processes.ts';
 import { startRoundRobin, type RoundRobinProxy } from '../../support/nodes/round-robin-proxy.ts';
 import { registerPlayer, type SandboxFixture } from '../../support/sandbox-fixture.ts';
-import { testDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { bareDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 const INTENTS = 300;
 const AT_ONCE = 8;
@@ -26,7 +26,7 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('three nodes beh
   let opened: OpenDatabase;
   let server: pg.Client;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await bareDatabase();
     const url = database.choice.kind === 'postgres' ? database.choice.url : '';
     nodes = await startNodes(url, 3);
     proxy = await startRoundRobin(nodes.ports);

@@ -11,7 +11,7 @@ import { openBets, order } from '../../support/browser/open-bets.ts';
 import { startSiteProcess, type SiteProcess } from '../../support/browser/site-process.ts';
 import { networkVisitor } from '../../support/nodes/network-visitor.ts';
 import { registerPlayer, type SandboxFixture } from '../../support/sandbox-fixture.ts';
-import { testDatabase, type TestDatabase } from '../../support/test-database.ts';
+import { bareDatabase, type TestDatabase } from '../../support/test-database.ts';
 
 const isPossible = (process.env['TEST_DATABASE_URL'] ?? '') !== '' && existsSync('dist/.built');
 const PLACERS = 4;
@@ -26,7 +26,7 @@ describe.runIf(isPossible)('a site of two processes', () => {
   let site: SiteProcess;
   let opened: OpenDatabase;
   beforeAll(async () => {
-    database = await testDatabase();
+    database = await bareDatabase();
     const DATABASE_URL = database.choice.kind === 'postgres' ? database.choice.url : '';
     site = await startSiteProcess({ PORT: '0', NODES: '2', DATABASE_URL });
     const found = await openFoundDatabase(database.choice);
