@@ -24,7 +24,7 @@ export interface TestDatabase {
 }
 
 /** What the rows of a lent database are: none but those of its migrations, or those of a site that was just opened. */
-export type LentAs = 'empty' | 'opened';
+type LentAs = 'empty' | 'opened';
 
 /** One that runs, and what a statement that came twice is prepared in. */
 interface Running {
@@ -95,7 +95,7 @@ async function lentDatabase(as: LentAs): Promise<TestDatabase> {
   const from = await (prepared ??= prepare());
   const wanted = (as === 'opened' ? from.opened : undefined) ?? from.empty;
   const running = await runningWith(from, wanted);
-  const use: Use = { isAltered: false, rows: new Set(), numbers: new Set() };
+  const use: Use = { isAltered: false, waiting: 0, rows: new Set(), numbers: new Set() };
   let isDropped = false;
   const keepOpened = async (): Promise<void> => {
     from.opened = running.kept = await keepRows(running.pglite);
@@ -132,10 +132,12 @@ function runningOne(pglite: PGlite, kept: KeptRows): Running {
 
 interface Use extends Written {
   isAltered: boolean;
+  /** How many statements are not answered yet. */
+  waiting: number;
 }
 
 /** What leaves more behind than rows and settings: a database that was asked for it is not used again. */
-const ALTERING = /^[\s(]*(?:create|alter|drop|analyze|vacuum|do)\b/i;
+const ALTERING = /^[\s(]*(?:create|alter|drop|truncate|analyze|vacuum|do)\b/i;
 
 /** The same database until who opened it closes it: nothing that comes later is written among the rows of the next. */
 function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
@@ -144,6 +146,7 @@ function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
     query: async (statement, parameters) => {
       if (!isOpen) throw new Error('the database is closed');
       if (ALTERING.test(statement)) use.isAltered = true;
+      use.waiting += 1;
       try {
         const result = await client.query(statement, parameters);
         addWritten(use, statement, result.rowCount);
@@ -151,6 +154,8 @@ function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
       } catch (error) {
         addWritten(use, statement, undefined);
         throw error;
+      } finally {
+        use.waiting -= 1;
       }
     },
     close: () => {
@@ -164,13 +169,13 @@ function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
 const NEW_SESSION =
   'close all; reset session authorization; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp';
 
-async function isRenewed(running: Running, written: Written): Promise<boolean> {
+async function isRenewed(running: Running, use: Use): Promise<boolean> {
   const { pglite, kept } = running;
   try {
     await pglite.exec('rollback');
     await pglite.exec(NEW_SESSION);
     running.renewals += 1;
-    if (running.renewals < MOST_RENEWALS) await kept.bringBack(pglite, written);
+    if (use.waiting === 0 && running.renewals < MOST_RENEWALS) await kept.bringBack(pglite, use);
     else {
       await kept.makeAnew(pglite);
       running.renewals = 0;
