@@ -75,6 +75,8 @@ const askedRound = async (player: TestPlayer, stake: Minor) => {
       seed_id: null,
       nonce: null,
       stops: null,
+      jackpots: null,
+      jackpot_win: 0 as Minor,
       at: fixture.clock.now(),
     })
     .execute();
