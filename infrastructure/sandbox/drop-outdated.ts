@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hours, minutes, type EpochMillis, type Millis } from '../../core/shared/time.ts';
-import { dropUnplayedRounds } from './casino/crash/crash-rounds.ts';
+import { dropUnplayedRounds } from './casino/drop-unplayed-rounds.ts';
 import { EVENTS_STAY_FOR } from './analytics/collected-events.ts';
 import type { Database } from './database/open-database.ts';
 import { CONTACT_WAITS_FOR } from './known-player/pending-term.ts';

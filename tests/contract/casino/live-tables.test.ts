@@ -75,6 +75,20 @@ describe('a round of a live table', () => {
     }
   });
 
+  it('is dropped a day after it was shown where nobody staked on it [LCT-17]', async () => {
+    const player = await fixture.player();
+    const played = await newRound(player, '1');
+    await place(player, played);
+    const idle = await newRound(player, '1');
+    const kept = async () =>
+      (await fixture.sandbox.database.selectFrom('live_rounds').select('id').execute()).map(({ id }) => id);
+    await fixture.move(hours(23));
+    expect(await kept()).toEqual(expect.arrayContaining([played, idle]));
+    await fixture.move(hours(2));
+    expect(await kept()).toContain(played);
+    expect(await kept()).not.toContain(idle);
+  });
+
   it('pays a player who is gone, however late the server is [LCT-12]', async () => {
     const player = await fixture.player();
     const before = await balanceOf(fixture, player);

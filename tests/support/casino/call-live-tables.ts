@@ -8,7 +8,7 @@ import {
 } from '../../../infrastructure/casino/live-calls.ts';
 import type { SandboxFixture, TestPlayer } from '../sandbox-fixture.ts';
 
-const KEY = '6a3f6c1e-7777-4777-8777-777777777777';
+const KEY = '6a3f6c1e-8888-4888-8888-888888888888';
 
 /** Every call of the live tables, with an order that is paid or lost. */
 export async function callLiveTables(

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { crashLength, pointOfSeed } from '../../../../core/casino/games/crash.ts';
-import { hours, seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
+import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -12,9 +12,6 @@ type CrashParts = Pick<SandboxParts, 'database' | 'random' | 'now'>;
 
 const TAKES_STAKES: Millis = seconds(7);
 const SHOWS_CRASH: Millis = seconds(3);
-/** GM-37 So long a round stays that nobody staked on. */
-const UNPLAYED_STAY_FOR: Millis = hours(24);
-const ROWS_AT_ONCE = 500;
 
 /** When the round after this one takes stakes. */
 export function nextRoundAt({ ends_at: endsAt }: Pick<CrashRoundRow, 'ends_at'>): EpochMillis {
@@ -63,18 +60,6 @@ async function beginNext(transaction: Transaction<Tables>, now: EpochMillis): Pr
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/** GM-37 Rounds begin whenever somebody looks: those that nobody staked on are dropped, and each that stays is checked by itself. */
-export async function dropUnplayedRounds({ database }: Pick<CrashParts, 'database'>, now: EpochMillis): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      delete from crash_rounds where id in (
-        select id from crash_rounds where not is_staked and ends_at <= ${now - UNPLAYED_STAY_FOR}
-        order by ends_at limit ${ROWS_AT_ONCE}
-      ) returning 1`.execute(database);
-    if (rows.length < ROWS_AT_ONCE) return;
-  }
 }
 
 async function beginChain(transaction: Transaction<Tables>) {

@@ -93,6 +93,12 @@ async function keepBet(
   if (rows === 0n) return 'known';
   const bet = { id, round_id: round.id, due_at: round.shown_at, is_open: true };
   await transaction.insertInto('live_bets').values(bet).execute();
+  await transaction
+    .updateTable('live_rounds')
+    .set({ is_staked: true })
+    .where('id', '=', round.id)
+    .where('is_staked', '=', false)
+    .execute();
   return 'kept';
 }
 

@@ -86,8 +86,10 @@ export const CASINO_MIGRATIONS: Readonly<Record<string, Migration>> = {
     'create index live_chains_of_table on live_chains (table_id, id)',
     `create table live_rounds (
       id bigint generated always as identity primary key, table_id text not null, server_seed text not null,
-      server_hash text not null, drawn text not null, closes_at bigint not null, shown_at bigint not null)`,
+      server_hash text not null, drawn text not null, closes_at bigint not null, shown_at bigint not null,
+      is_staked boolean not null default false)`,
     'create index live_rounds_of_table on live_rounds (table_id, id)',
+    'create index live_rounds_nobody_played on live_rounds (shown_at) where not is_staked',
     `create table live_bets (
       id uuid primary key references casino_rounds, round_id bigint not null references live_rounds,
       due_at bigint not null, is_open boolean not null)`,

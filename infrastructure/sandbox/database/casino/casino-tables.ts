@@ -184,6 +184,7 @@ interface LiveRoundRow {
   readonly drawn: string;
   readonly closes_at: EpochMillis;
   readonly shown_at: EpochMillis;
+  readonly is_staked: Generated<boolean>;
 }
 
 /** An order on a round of a table. */
