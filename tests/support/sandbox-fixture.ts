@@ -54,7 +54,6 @@ const LEFT_OUT_OF_ROWS: ReadonlySet<string> = new Set<keyof SandboxOptions>([
   'captcha',
   'liveDelay',
   'onFailure',
-  'onStatement',
   'passwordHasher',
   'rateLimits',
 ]);
