@@ -27,6 +27,8 @@ export interface SlotMachine {
 
 export const SLOT_MACHINE_IDS = ['calm', 'steady', 'bold', 'royal'] as const;
 export type SlotMachineId = (typeof SLOT_MACHINE_IDS)[number];
+/** JKP-1 Those with jackpots. */
+export const JACKPOT_MACHINE_IDS = ['royal'] as const;
 
 /** The symbol that stands for any other. */
 export const WILD = 'W';

@@ -64,7 +64,7 @@ export const FURTHER_RULE_PAGES: SeededPages = {
 <p>The accumulator bonus and the hyper bonus are described under <a href="/rules/2/coupon-types">bet types</a>.</p>
 <h2>The casino bonus of the first deposit</h2>
 <p>Whoever chooses the casino gets ${PERCENT}% of the first deposit in the bonus account, up to the sum that is shown before the deposit, and wagers it ${WAGER} times within ${DAYS} days.</p>
-<ul><li>Of a stake ${SLOTS}% counts in slots, ${HALF}% in keno, fishing, scratch cards and the wheel, and ${TENTH}% in dice and heads or tails.</li><li>Cards, darts, crash and other games are not played from the bonus.</li><li>One stake may not be above the highest one, which is shown with the bonus.</li><li>A finished round counts; one that was given back does not.</li><li>Once all is wagered and no round is open, what is in the account goes to the main account, at most ${TIMES} times the bonus.</li></ul>`,
+<ul><li>Of a stake ${SLOTS}% counts in slots without jackpots, ${HALF}% in keno, fishing, scratch cards and the wheel, and ${TENTH}% in dice and heads or tails.</li><li>Slots with jackpots, cards, darts, crash and other games are not played from the bonus.</li><li>One stake may not be above the highest one, which is shown with the bonus.</li><li>A finished round counts; one that was given back does not.</li><li>Once all is wagered and no round is open, what is in the account goes to the main account, at most ${TIMES} times the bonus.</li></ul>`,
     },
     ru: {
       title: 'Правила бонусов',
@@ -74,7 +74,7 @@ export const FURTHER_RULE_PAGES: SeededPages = {
 <p>Бонус к экспрессу и гипербонус описаны в главе о <a href="/rules/2/coupon-types">типах купонов</a>.</p>
 <h2>Бонус в казино за первое пополнение</h2>
 <p>Кто выбирает казино, получает на бонусный счёт ${PERCENT} % первого пополнения, но не больше суммы, показанной до него, и отыгрывает бонус ${WAGER} раз за ${DAYS} дней.</p>
-<ul><li>В слотах в отыгрыш идёт ${SLOTS} % ставки, в кено, рыбалке, скретч-картах и колесе — ${HALF} %, в костях и «Орле или решке» — ${TENTH} %.</li><li>В карты, дартс, краш и другие игры с бонуса не играют.</li><li>Одна ставка не может быть больше наибольшей: она показана вместе с бонусом.</li><li>Засчитываются оконченные раунды; возвращённые не идут в зачёт.</li><li>Когда всё отыграно и нет неоконченных раундов, деньги с бонусного счёта переходят на основной: не больше ${TIMES} сумм бонуса.</li></ul>`,
+<ul><li>В слотах без джекпотов в отыгрыш идёт ${SLOTS} % ставки, в кено, рыбалке, скретч-картах и колесе — ${HALF} %, в костях и «Орле или решке» — ${TENTH} %.</li><li>В слоты с джекпотами, карты, дартс, краш и другие игры с бонуса не играют.</li><li>Одна ставка не может быть больше наибольшей: она показана вместе с бонусом.</li><li>Засчитываются оконченные раунды; возвращённые не идут в зачёт.</li><li>Когда всё отыграно и нет неоконченных раундов, деньги с бонусного счёта переходят на основной: не больше ${TIMES} сумм бонуса.</li></ul>`,
     },
   },
   'rules-6': {
