@@ -48,7 +48,7 @@ describe('the page of bonuses that are wagered', () => {
     await opened(WagerScreen, { ...BONUSES, bonuses: [{ ...CASINO_BONUS, openCount: 1 }] });
     expect(screen.getByText('30%')).toBeTruthy();
     const terms = [
-      '100% of a stake counts: Slots',
+      '100% of a stake counts: Slots without jackpots',
       '50% of a stake counts: Scratch card, Keno, Wheel, Fishing',
       'One stake of ₽300 at most',
       'At most ₽10,000 goes to the main account',

@@ -128,7 +128,6 @@ const PlaceButton = observer(function PlaceButton(): ReactNode {
 const LiveNews = observer(function LiveNews(): ReactNode {
   const { liveTables: live } = useCasino();
   const { t: tell } = useLiveWords();
-  const { t: say } = useGameWords();
   const { t, money } = useCasinoWords();
   const { isClosed, isCutOff, news, own, unanswered } = live;
   const [last] = own;
