@@ -218,6 +218,7 @@ describe('a setting of the page of a game', () => {
     page.gateway.answers.game = () => ok({ ...sampleDetails(sampleGame(2), []), statistics: [], momentum: [] });
     await open('game/2');
     render(<StatisticsScreen />, { wrapper: page.Wrapper });
+    fireEvent.click(screen.getByRole('tab', { name: 'Match' }));
     expect(screen.getByText('No statistics yet')).toBeDefined();
     expect(await open('h2h.html')).toBe(404);
   });
