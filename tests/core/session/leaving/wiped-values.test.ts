@@ -25,6 +25,7 @@ const STAYING = [
   'placement-journal',
   'quick-amounts',
   'signed-out-for',
+  'slot-sound',
 ];
 
 function isStoredValue(value: unknown): value is StoredValue<unknown> {
