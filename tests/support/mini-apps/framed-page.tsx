@@ -5,6 +5,7 @@ import type { FramesGateway } from '../../../core/mini-apps/frames-gateway.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { GameDetails } from '../../../core/sports/game/game.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
+import type { ConsultantGateway } from '../../../core/support/consultant/consultant-gateway.ts';
 import { playerPage } from '../views/player-page.tsx';
 import { withTexts } from '../views/with-texts.tsx';
 
@@ -39,8 +40,13 @@ async function settle(): Promise<void> {
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
+export interface FramedPageOptions {
+  readonly userId?: number;
+  readonly given?: { readonly consultantGateway: ConsultantGateway };
+}
+
 /** A page of a game with an application in a frame, whose end of the port the test has. */
-export async function framedPage(options: { readonly userId?: number } = {}) {
+export async function framedPage({ given, ...options }: FramedPageOptions = {}) {
   const framesGateway: FramesGateway = {
     frame: () => Promise.resolve(ok({ section: 'betting', address: ADDRESS })),
   };
@@ -48,7 +54,7 @@ export async function framedPage(options: { readonly userId?: number } = {}) {
   const page = await playerPage({
     ...options,
     address: '/en/line/football/3/7',
-    given: { framesGateway, gameGateway },
+    given: { framesGateway, gameGateway, ...given },
   });
   await page.stores.lazy.ensure(['framedApps', 'coupon']);
   const mount = () =>

@@ -1,7 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '../../../core/shared/result.ts';
 import { orderedSource } from '../../../core/coupon/bets/pick-source.ts';
-import { framedPage, NAMED_BET, readyFrame, touch } from '../../support/mini-apps/framed-page.tsx';
+import {
+  framedPage,
+  NAMED_BET,
+  readyFrame,
+  touch,
+  type FramedPageOptions,
+} from '../../support/mini-apps/framed-page.tsx';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +18,7 @@ afterEach(() => {
 /** FRM-11 Nobody presses more often. */
 const PRESS = 300;
 
-async function opened(options: { readonly userId?: number } = {}) {
+async function opened(options: FramedPageOptions = {}) {
   const page = await framedPage(options);
   const view = page.mount();
   const frame = await readyFrame();
@@ -41,6 +48,19 @@ describe('an application in a frame', () => {
       stores.dialogs.close();
     });
     expect(document.activeElement).toBe(frame);
+  });
+
+  it('opens the consultant [FRM-10]', async () => {
+    const chat = { address: 'http://127.0.0.1/debugger/consultant', key: 'k'.repeat(43) };
+    const consultantGateway = {
+      offer: () => Promise.resolve(ok({ id: 'demo', isAvailable: true })),
+      begin: () => Promise.resolve(ok(chat)),
+    };
+    const { stores, frame, say } = await opened({ given: { consultantGateway } });
+    await stores.lazy.ensure(['consultant']);
+    touch(frame);
+    await say('openDialog', { dialog: 'consultant' });
+    expect([stores.consultant.isOpen, stores.dialogs.open]).toEqual([true, undefined]);
   });
 
   it('opens no dialog that it may not, or over another [FRM-10]', async () => {

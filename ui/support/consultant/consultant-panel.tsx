@@ -21,13 +21,16 @@ export const ConsultantPanel = observer(function ConsultantPanel({ onFolded }: C
   const { t } = useTranslation('site');
   const { chat, isOpen } = consultant;
   const fold = useRef<HTMLButtonElement>(null);
+  const caller = useRef<Element | null>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     // only opening and folding move the focus
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    if (isOpen) fold.current?.focus();
-    else onFolded();
+    if (isOpen) {
+      caller.current = document.activeElement;
+      fold.current?.focus();
+    } else if (!leadBack(caller.current)) onFolded();
   }, [isOpen, onFolded]);
   const leave = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -56,6 +59,15 @@ export const ConsultantPanel = observer(function ConsultantPanel({ onFolded }: C
     document.body,
   );
 });
+
+/** Whether a frame that the consultant was called from has the focus again. */
+function leadBack(caller: Element | null): boolean {
+  if (!(caller instanceof HTMLIFrameElement) || !caller.isConnected) return false;
+  caller.focus();
+  // while the consultant's frame has it, the element alone would have the focus in name only
+  caller.contentWindow?.focus();
+  return true;
+}
 
 /** CW-6 What stands in place of a frame that is not there. */
 const Stage = observer(function Stage({ onKeyDown }: { readonly onKeyDown: KeyboardEventHandler }): ReactNode {
