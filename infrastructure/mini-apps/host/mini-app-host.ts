@@ -16,7 +16,7 @@ import type { SignedModule } from '../../../core/mini-apps/signed-module.ts';
 import { miniAppRun, type MiniAppRun, type MiniAppTrust } from '../../../core/mini-apps/mini-app-trust.ts';
 import { readableMarkup, safeMarkup } from '../../../core/mini-apps/safe-markup.ts';
 import { fail, ok, type Result } from '../../../core/shared/result.ts';
-import type { Millis } from '../../../core/shared/time.ts';
+import { minutes, type Millis } from '../../../core/shared/time.ts';
 import { isLanguage, type Language } from '../../../core/site/config/language.ts';
 import { parsedHtml } from '../../site/parsed-html.ts';
 import { askApplication, askStyles } from './ask-application.ts';
@@ -51,6 +51,8 @@ type Hosted = Result<HostedContent, HostFailure>;
 
 export interface MiniAppHost {
   readonly content: (ask: SlotAsk) => Promise<Hosted>;
+  /** HST-43 The styles of a version that was shown a moment ago; undefined where they are no longer kept. */
+  readonly shownStyles: (version: string) => string | undefined;
   /** HST-20 Where the page of an application lies that stands in a frame; undefined where there is none. */
   readonly frame: (ask: Omit<SlotAsk, 'isForced'>) => FramedApplication | undefined;
   /** HST-40 That page, as its application wrote it. */
@@ -60,6 +62,14 @@ export interface MiniAppHost {
 /** HST-42 Of each section. */
 const MOST_KEPT = 100;
 const MOST_SHEETS = 5;
+/** HST-43 In characters. */
+const MOST_STYLES = 8_000_000;
+const STYLES_LAST: Millis = minutes(10);
+
+/** By their versions. */
+function shownStyles(): LRUCache<string, string> {
+  return new LRUCache({ maxSize: MOST_STYLES, sizeCalculation: (styles) => styles.length + 1, ttl: STYLES_LAST });
+}
 
 /** Asks applications for what they show, makes it safe, and keeps it as long as they say. */
 export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
@@ -70,11 +80,13 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
     return own;
   };
   const asked = new Map<string, Promise<Hosted>>();
+  const shown = shownStyles();
   const releases = options.releases ?? moduleReleases();
   const askAnew = async (key: string, section: MiniAppSection, ask: SlotAsk): Promise<Hosted> => {
     const answered = await fetchContent({ ...options, releases }, section, ask);
     if (!answered.ok) return answered;
     const { content, keptFor } = answered.value;
+    shown.set(content.version, content.styles);
     if (keptFor > 0) keptOf(section).set(key, content, { ttl: keptFor });
     return ok(content);
   };
@@ -90,6 +102,7 @@ export function miniAppHost(options: MiniAppHostOptions): MiniAppHost {
       asked.set(key, asking);
       return asking.finally(() => asked.delete(key));
     },
+    shownStyles: (version) => shown.get(version),
     frame: (ask) => {
       const framed = framedSection(options, ask);
       return framed === undefined ? undefined : { section: framed.section, address: framePagePath(ask) };

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { ALL_SLOTS } from '../../../core/mini-apps/mini-app-section.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
@@ -67,15 +68,20 @@ function isOpen(path: string, { rules, availability }: SlotParts['entry']): bool
 function serveStyles({ app }: ServedApi, host: MiniAppHost): void {
   app.get(STYLES_PATH, async (request, reply) => {
     const { slot: name } = request.params as Readonly<Record<string, string>>;
-    const { lng = '', path = '', v: version } = request.query as Readonly<Record<string, string | undefined>>;
+    const { lng = '', path = '', v: version = '' } = request.query as Readonly<Record<string, string | undefined>>;
     const slot = ALL_SLOTS.find((known) => known === name);
     const language = isLanguage(lng) ? lng : DEFAULT_LANGUAGE;
+    const shown = host.shownStyles(version);
+    if (shown !== undefined) return sendStyles(reply, shown, true);
     const content = slot === undefined ? undefined : await host.content({ slot, path, language, isForced: false });
     if (content?.ok !== true) return reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found' });
-    const isSame = content.value.version === version;
-    return reply
-      .header('content-type', 'text/css; charset=utf-8')
-      .header('cache-control', isSame ? 'public, max-age=31536000, immutable' : 'no-cache')
-      .send(content.value.styles);
+    return sendStyles(reply, content.value.styles, content.value.version === version);
   });
+}
+
+function sendStyles(reply: FastifyReply, styles: string, isForGood: boolean): FastifyReply {
+  return reply
+    .header('content-type', 'text/css; charset=utf-8')
+    .header('cache-control', isForGood ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .send(styles);
 }
