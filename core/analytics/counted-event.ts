@@ -17,6 +17,7 @@ export const COUNTED_NAMES = [
   'registration-done',
   'registration-abandoned',
   'page-measured',
+  'bet-named',
 ] as const;
 export type CountedName = (typeof COUNTED_NAMES)[number];
 
@@ -40,6 +41,7 @@ const COUNTED: Readonly<Record<CountedName, Counted>> = {
   },
   'registration-abandoned': { fields: ['type'] },
   'page-measured': { fields: ['route', 'name', 'value', 'screen'] },
+  'bet-named': { fields: ['source', 'pageType'] },
 };
 
 export interface CountedEvent {

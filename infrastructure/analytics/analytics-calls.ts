@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { REGISTRATION_TYPES } from '../../core/registration/registration-type.ts';
 import { CAPTCHA_EVENTS, CAPTCHA_KINDS } from '../../core/session/captcha.ts';
 import { SCREEN_SIZES } from '../../core/site/browser/screen-size.ts';
+import { PAGE_TYPES } from '../../core/sports/tree/page-type.ts';
 import { defineCall } from '../http/call.ts';
 import { wireId } from '../http/wire.ts';
 import { COLLECTOR_PATH, MOST_EVENTS } from './event-on-wire.ts';
@@ -35,6 +36,7 @@ const measured = v.strictObject({
   value: v.pipe(v.number(), v.finite()),
   screen: v.optional(v.picklist(SCREEN_SIZES)),
 });
+const named = v.strictObject({ source: plainText, pageType: v.optional(v.picklist(PAGE_TYPES)) });
 
 const from = { build: plainText, project: v.literal('desktop') };
 /** AN-8 Each with no more than its own fields. */
@@ -55,6 +57,7 @@ const countedEvent = v.variant('name', [
   v.strictObject({ name: v.literal('registration-done'), ...from, fields: done }),
   v.strictObject({ name: v.literal('registration-abandoned'), ...from, fields: begun }),
   v.strictObject({ name: v.literal('page-measured'), ...from, fields: measured }),
+  v.strictObject({ name: v.literal('bet-named'), ...from, fields: named }),
 ]);
 
 export const COLLECT_EVENTS = defineCall({

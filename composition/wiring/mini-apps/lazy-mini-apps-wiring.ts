@@ -27,10 +27,11 @@ export const lazyMiniAppsWiring = {
       'visibility',
       'connection',
       'log',
+      'analytics',
     ],
     async () => {
       const { FramedAppsStore } = await import('#ui/mini-apps/framed-apps-store.ts');
-      return (needs) => new FramedAppsStore(needs);
+      return ({ analytics, ...needs }) => new FramedAppsStore({ ...needs, counter: analytics });
     },
   ),
 };

@@ -13,6 +13,7 @@ describe('what is counted', () => {
     ['registration-done', undefined],
     ['registration-abandoned', undefined],
     ['page-measured', undefined],
+    ['bet-named', undefined],
   ] as const)('of %s bears the number %s [AN-7]', (name, code) => {
     expect(countedEvent(name, {})?.code).toBe(code);
   });
@@ -41,6 +42,11 @@ describe('what is counted', () => {
       'page-measured',
       { route: 'home', name: 'lcp', value: 1.5, url: '/ru' },
       { route: 'home', name: 'lcp', value: 1.5 },
+    ],
+    [
+      'bet-named',
+      { source: 'picks', pageType: 'topgame', outcomeId: '7:result:0::home' },
+      { source: 'picks', pageType: 'topgame' },
     ],
     ['captcha-failed', { kind: 'puzzle', token: 'x' }, { kind: 'puzzle' }],
   ] as const)('of %s are the listed fields only: of %j %j [AN-8]', (name, details, fields) => {

@@ -73,6 +73,8 @@ describe('what happened on a page', () => {
     ['captcha-failed', { kind: 'puzzle' }, { kind: 'puzzle' }],
     ['registration-abandoned', { type: 'full' }, { type: 'full' }],
     ['page-measured', { route: 'home', name: 'lcp', value: 1.5 }, { route: 'home', name: 'lcp', value: 1.5 }],
+    ['bet-named', { source: 'picks', pageType: undefined }, { source: 'picks' }],
+    ['bet-named', { source: 'picks', pageType: 'topgame' }, { source: 'picks', pageType: 'topgame' }],
     [
       'registration-done',
       registrationRecord({

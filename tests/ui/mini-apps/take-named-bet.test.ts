@@ -36,6 +36,7 @@ function site(change: { readonly game?: object; readonly outcome?: object } = {}
   const markets = [{ ...MARKET, outcomes: [{ ...OUTCOME, ...change.outcome }] }];
   const details = { game: { ...GAME, ...change.game }, champName: 'Cup', markets } as unknown as GameDetails;
   const events: CouponEvent[] = [];
+  const counted: unknown[] = [];
   const session = { isReturning: false, epoch: 1, isCurrent: (epoch: number) => epoch === session.epoch };
   let answer: Result<GameDetails, RequestFailure> = ok(details);
   let before = (): void => undefined;
@@ -49,10 +50,12 @@ function site(change: { readonly game?: object; readonly outcome?: object } = {}
     coupon: { edit: (event: CouponEvent) => events.push(event) },
     session,
     clock: { exact: () => 4000 },
+    counter: { count: (...event: readonly unknown[]) => counted.push(event) },
   } as unknown as Parameters<typeof takeNamedBet>[1];
   return {
     needs,
     events,
+    counted,
     session,
     answers: (next: typeof answer) => (answer = next),
     meanwhile: (run: () => void) => (before = run),
@@ -68,6 +71,15 @@ describe('a bet that a frame names', () => {
     const [bet] = coupon(events).bets;
     expect(bet).toMatchObject({ outcomeId: OUTCOME.id, odds: 1850, version: 5, champName: 'Cup', homeName: 'A' });
     expect(orderedSource(bet!)).toEqual({ source: 'picks', pageType: 'topgame' });
+  });
+
+  it('is counted with its place and its page, and only once it is in the coupon [AN-18, BUS-9]', async () => {
+    const { needs, counted, answers } = site();
+    await takeNamedBet(NAMED, needs);
+    expect(counted).toEqual([['bet-named', { source: 'picks', pageType: 'topgame' }]]);
+    answers(fail({ kind: 'network' }));
+    await takeNamedBet(NAMED, needs);
+    expect(counted).toHaveLength(1);
   });
 
   it.each([true, false])('only ever edits the coupon, one-click betting skipped %s [BUS-8]', async (skipsOneClick) => {
