@@ -33,7 +33,7 @@ export function guardOtherFrames(frame: HTMLIFrameElement, onThief: () => void):
   const look = (now: Millis): void => {
     const { activeElement } = page;
     if (activeElement !== frame) robbed = undefined;
-    else if (held !== frame && held instanceof HTMLIFrameElement) [robbed, takenAt] = [held, now];
+    else if (held !== frame && held instanceof HTMLIFrameElement && isShown(held)) [robbed, takenAt] = [held, now];
     if (robbed !== undefined && isLed()) robbed = undefined;
     if (robbed !== undefined && now - takenAt >= TOLD_LATE) giveBack(now);
     if (held !== page.activeElement && page.activeElement !== frame) heldAt = now;
@@ -52,6 +52,11 @@ export function guardOtherFrames(frame: HTMLIFrameElement, onThief: () => void):
     pointer.stop();
     view.cancelAnimationFrame(next);
   };
+}
+
+/** One that was hidden, as the consultant's when it is folded, has let the focus go. */
+function isShown(frame: HTMLIFrameElement): boolean {
+  return frame.closest('[hidden]') === null;
 }
 
 /** When the page last saw the pointer, if that was beside the frame: over one of another process it sees none. */

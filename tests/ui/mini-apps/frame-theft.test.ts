@@ -57,6 +57,13 @@ describe('the focus that a frame takes from another', () => {
     expect(onThief).not.toHaveBeenCalled();
   });
 
+  it('stays where the other frame was hidden, as that of a consultant who is folded [FRM-41, CW-7]', () => {
+    const { own, thief, typeIn, taken } = page();
+    typeIn(own);
+    own.hidden = true;
+    expect(taken()).toBe(thief);
+  });
+
   it('stays where the pointer was seen on its way to the frame since the other had it [FRM-41]', () => {
     const { own, thief, typeIn, taken } = page();
     const point = (clientX: number): void => {
