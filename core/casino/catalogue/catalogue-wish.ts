@@ -28,7 +28,8 @@ export function readCatalogueWish(query: { readonly get: (name: string) => strin
 /** CTL-4 The same in an address, which says nothing of what is not wished for; begins with `?` or is empty. */
 export function writeCatalogueWish({ search, machines, isNewOnly, order }: CatalogueWish): string {
   const pairs = [
-    ['q', search.trim()],
+    // what was cut in the middle of a letter cannot be written
+    ['q', search.replaceAll(/\p{Surrogate}/gu, '').trim()],
     ['machines', machines.join('.')],
     ['new', isNewOnly ? '1' : ''],
     ['order', order === 'popular' ? '' : order],

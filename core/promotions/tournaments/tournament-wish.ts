@@ -31,7 +31,8 @@ export function readTournamentWish(query: { readonly get: (name: string) => stri
 /** PRM-40 The same in an address, which says nothing of what is not wished for; begins with `?` or is empty. */
 export function writeTournamentWish({ search, show }: TournamentWish): string {
   const pairs = [
-    ['q', search.trim()],
+    // what was cut in the middle of a letter cannot be written
+    ['q', search.replaceAll(/\p{Surrogate}/gu, '').trim()],
     ['show', show === 'all' ? '' : show],
   ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`${name}=${encodeURIComponent(value)}`]));
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

@@ -57,5 +57,8 @@ describe('the tournaments that are looked for', () => {
     expect(writeTournamentWish({ search: ' ', show: 'all' })).toBe('');
     const odd = readTournamentWish(new URLSearchParams(`?show=none&q=${'x'.repeat(90)}`));
     expect(odd).toEqual({ search: 'x'.repeat(60), show: 'all' });
+    // cut in the middle of a letter
+    const cut = readTournamentWish(new URLSearchParams(`?q=${'x'.repeat(59)}😀`));
+    expect(writeTournamentWish(cut)).toBe(`?q=${'x'.repeat(59)}`);
   });
 });
