@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../../core/shared/time.ts';
+import { PLAY_GAME } from '../../../infrastructure/casino/house-game-calls.ts';
+import { CHANGE_CASINO_SEEDS } from '../../../infrastructure/casino/round-calls.ts';
 import {
   CLAIM_PROMOTION,
   JOIN_PROMOTION,
@@ -72,6 +75,18 @@ describe('a promotion of slots', () => {
     expect((await balanceOf(fixture, player)) - before).toBe(30_000);
     expect((await own(player)).entries).toMatchObject([{ state: 'paid' }]);
     expect((await join(player, 'slots-week', false)).status).toBe(409);
+  });
+
+  it('counts no round of another game, however little of it is lost [PRM-12]', async () => {
+    const player = await fixture.player();
+    await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'own-seed' } });
+    await join(player, 'slots-week');
+    await fixture.move(1000);
+    const { accountId, currency } = player;
+    const body = { game: 'coin' as const, accountId, currency, stake: 10, choice: [1] };
+    const round = (await player.send(PLAY_GAME, { body, key: randomUUID() })).read();
+    expect(round.state).toBe('finished');
+    expect((await own(player)).entries).toMatchObject([{ progress: { unit: 'money', done: 0 } }]);
   });
 
   it('is missed once its days are over, and left for good without a trace [PRM-11, PRM-12]', async () => {

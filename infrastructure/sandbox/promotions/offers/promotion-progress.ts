@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { SLOT_MACHINE_IDS } from '../../../../core/casino/rounds/slot-machine.ts';
 import { couponTypeId } from '../../../../core/coupon/maths/coupon-type.ts';
 import type { PromotionProgress } from '../../../../core/promotions/offers/promotion.ts';
 import type { UserId } from '../../../../core/shared/ids.ts';
@@ -38,6 +39,7 @@ async function stakedInSlots(
     .select((of) => of.cast<Minor>(of.fn.coalesce(of.fn.sum('stake'), of.lit(0)), 'bigint').as('staked'))
     .where('user_id', '=', userId)
     .where('currency', '=', currency)
+    .where('machine', 'in', SLOT_MACHINE_IDS)
     .where('state', '=', 'finished')
     .where('bonus_rounds.round_id', 'is', null)
     .where('at', '>=', joinedAt)
