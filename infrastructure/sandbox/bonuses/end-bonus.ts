@@ -132,7 +132,20 @@ export async function endOverdueBonuses(
         await lockPlayer(transaction, userId);
         const locked = await lockBonus(transaction, id);
         if (locked === undefined || locked.bonus.ended_at !== null) return;
+        // one may have been staked in time since the bonus was found to have none
+        if (await hasOpenRounds(transaction, id)) return;
         await endBonus(transaction, { ...locked, end: 'expired' }, now);
       }),
   });
+}
+
+async function hasOpenRounds(transaction: Transaction<Tables>, bonusId: number): Promise<boolean> {
+  const open = await transaction
+    .selectFrom('bonus_rounds')
+    .select('round_id')
+    .where('bonus_id', '=', bonusId)
+    .where('counted', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return open !== undefined;
 }

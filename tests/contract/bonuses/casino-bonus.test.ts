@@ -8,6 +8,7 @@ import { CHANGE_CASINO_SEEDS } from '../../../infrastructure/casino/round-calls.
 import { PLAY_SESSION } from '../../../infrastructure/limits/limit-calls.ts';
 import { GIVE_UP_BONUS } from '../../../infrastructure/promotions/bonus-account-calls.ts';
 import { JOIN_PROMOTION, OWN_PROMOTIONS } from '../../../infrastructure/promotions/promotion-calls.ts';
+import { endOverdueBonuses } from '../../../infrastructure/sandbox/bonuses/end-bonus.ts';
 import { takeMessage } from '../../../infrastructure/sandbox/casino/wallet.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { gameOn, spin } from '../../support/browser/walks/play-slots.ts';
@@ -235,6 +236,18 @@ describe('a bonus for the casino', () => {
     await say({ kind: 'finish', round, amount: 0 as Minor, drawn });
     await fixture.move(1000);
     expect(await onlyBonus(player)).toMatchObject({ end: 'expired', money: 0 });
+  });
+
+  it('waits for a round that was staked in time while it was found to be over [BON-45]', async () => {
+    const player = await withBonus();
+    const round = await askedRound(player, 1000 as Minor);
+    const expiresAt = fixture.clock.now() + 1;
+    await setBonus(player, { expires_at: expiresAt });
+    const faults = { report: expect.unreachable, mended: () => undefined };
+    const ending = endOverdueBonuses({ ...wallet(), faults }, expiresAt);
+    const [staked] = await Promise.all([say({ kind: 'bet', round, amount: 1000 as Minor }), ending]);
+    expect([staked, (await onlyBonus(player)).end]).toEqual(['done', undefined]);
+    await say({ kind: 'finish', round, amount: 0 as Minor, drawn });
   });
 
   it('counts towards no promotion of slots, which asks for own money [PRM-12]', async () => {
