@@ -79,6 +79,8 @@ export interface SandboxOptions {
   readonly providerOrigin?: string | undefined;
   /** How long a coupon with live bets waits before it is decided. */
   readonly liveDelay?: Millis | undefined;
+  /** How far the clocks of processes that share the database may be apart; a second where it is on a server. */
+  readonly clocksApart?: Millis | undefined;
   readonly rateLimits?: Partial<RateLimits> | undefined;
   /** The social networks that players may come from; in a demonstration its own provider stands for the others. */
   readonly social?: SocialIssuers | undefined;

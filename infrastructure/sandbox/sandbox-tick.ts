@@ -15,6 +15,7 @@ import { settleLottoDraws } from './lotto/numbers/settle-lotto-draws.ts';
 import { prepareTotoDraws } from './lotto/toto-draws.ts';
 import { tickToto } from './lotto/toto-tick.ts';
 import { remindOfLimits } from './limits/limit-reminders.ts';
+import { passedByAll } from './nodes/passed-by-all.ts';
 import { tickPayments } from './payments/payment-tick.ts';
 import { tickTournaments } from './promotions/tick-tournaments.ts';
 import type { SandboxParts } from './sandbox-parts.ts';
@@ -45,7 +46,7 @@ export async function tick(parts: SandboxParts): Promise<void> {
   await step(parts, 'cashback', () => payCashback(parts, now));
   await step(parts, 'payments', () => tickPayments(parts, now));
   await step(parts, 'casino rounds', () => goOnWithSlots(parts, now));
-  await step(parts, 'crash', () => endDueCrashBets(parts, now));
+  await step(parts, 'crash', () => endDueCrashBets(parts, passedByAll(parts)));
   await step(parts, 'live tables', () => endDueLiveBets(parts, now));
   await step(parts, 'games left', () => endLeftGames(parts, now));
   await step(parts, 'limits', () => remindOfLimits(parts, now));

@@ -52,6 +52,7 @@ export const START = Date.UTC(2026, 9, 16, 18);
 /** Options that no row depends on which is there before anybody comes. */
 const LEFT_OUT_OF_ROWS: ReadonlySet<string> = new Set<keyof SandboxOptions>([
   'captcha',
+  'clocksApart',
   'liveDelay',
   'onFailure',
   'passwordHasher',
@@ -83,6 +84,7 @@ export async function openFixture(
     isSecure: false,
     isOneClickRegistrationAllowed: true,
     liveDelay: 0,
+    clocksApart: 0,
     rateLimits: { signIn: OFTEN, registration: OFTEN, placing: OFTEN, recovery: OFTEN, saving: OFTEN, paying: OFTEN },
     captcha: { after: 1_000_000, work: 2 },
     statementWords: () => statementWords((key) => key),

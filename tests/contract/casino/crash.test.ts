@@ -97,6 +97,26 @@ describe('a round of crash', () => {
     expect(await balanceOf(fixture, player)).toBe(before - 2000 + first!.win);
   });
 
+  it('is told to be over once no clock of the site takes a cash-out any more [GM-35]', async () => {
+    const usual = fixture;
+    fixture = await openFixture({ clocksApart: seconds(1) });
+    try {
+      const player = await fixture.player();
+      const { id: round, startsAt } = await newRound(player, 150);
+      const { id } = (await place(player)).read();
+      await fixture.move(startsAt + timeToCashOut(151) - fixture.clock.now());
+      const early = await table(player);
+      expect([early.ended, early.last.some((each) => each.id === round)]).toEqual([undefined, false]);
+      expect(await betsOf(player)).toMatchObject([{ id, state: 'pending' }]);
+      await fixture.move(seconds(1));
+      expect((await table(player)).ended).toMatchObject({ point: 150 });
+      expect(await betsOf(player)).toMatchObject([{ id, state: 'finished', win: 0, drawn: { point: 150 } }]);
+    } finally {
+      await fixture.close();
+      fixture = usual;
+    }
+  });
+
   it('is cashed out of though the terms have changed since; no new stake is taken [PR-37, GM-35]', async () => {
     const player = await fixture.player();
     await newRound(player, 400);

@@ -143,6 +143,22 @@ describe('a round of a live table', () => {
     expect(await betsOf(await fixture.player())).toEqual([]);
   });
 
+  it('tells what it draws once no clock of the site takes stakes any more [LCT-3]', async () => {
+    const usual = fixture;
+    fixture = await openFixture({ clocksApart: seconds(1) });
+    try {
+      const player = await fixture.player();
+      await newRound(player, '17');
+      fixture.clock.move(seconds(20));
+      expect((await look(player)).drawn).toBeUndefined();
+      fixture.clock.move(seconds(1));
+      expect((await look(player)).drawn).toEqual([17]);
+    } finally {
+      await fixture.close();
+      fixture = usual;
+    }
+  });
+
   it('counts the players and orders that are there [LCT-13]', async () => {
     const [one, other] = [await fixture.player(), await fixture.player()];
     const round = await newRound(one, '1');

@@ -1,6 +1,7 @@
 import type { EpochMillis } from '../../../../core/shared/time.ts';
 import { CASH_OUT_CRASH, CRASH_BETS, CRASH_STAKES, CRASH_TABLE, PLACE_CRASH_BET } from '../../../casino/crash-calls.ts';
 import { oneAtATime } from '../../nodes/one-at-a-time.ts';
+import { passedByAll } from '../../nodes/passed-by-all.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal } from '../../server/refusal.ts';
@@ -24,25 +25,25 @@ export function serveCrash(api: ServedApi, parts: SandboxParts, gate: RoundGate)
     const refusal = await gate(reply.request, userId);
     if (refusal !== undefined) return refusal;
     const bet = await placeCrashBet(parts, { ...body, key, userId, sessionHash: idHash });
-    return isRefusal(bet) ? bet : wireBetOf(bet, parts.now());
+    return isRefusal(bet) ? bet : wireBetOf(bet, passedByAll(parts));
   });
   serveCall(api, CASH_OUT_CRASH, async ({ session: { userId }, params: { id } }) => {
     const bet = await cashOutCrash(parts, { id, userId });
-    return isRefusal(bet) ? bet : wireBetOf(bet, parts.now());
+    return isRefusal(bet) ? bet : wireBetOf(bet, passedByAll(parts));
   });
   serveCall(api, CRASH_BETS, async ({ session: { userId } }) => {
-    await endDueCrashBetsOf(parts, userId, parts.now());
+    const passed = passedByAll(parts);
+    await endDueCrashBetsOf(parts, userId, passed);
     const bets = await crashBets(parts.database)
       .where('casino_rounds.user_id', '=', userId)
       .orderBy('casino_rounds.at', 'desc')
       .limit(BETS_SHOWN)
       .execute();
-    const now = parts.now();
-    return { bets: bets.map((bet) => wireBetOf(bet, now)) };
+    return { bets: bets.map((bet) => wireBetOf(bet, passed)) };
   });
 }
 
-function wireBetOf(bet: PlacedCrashBet, now: EpochMillis) {
+function wireBetOf(bet: PlacedCrashBet, passed: EpochMillis) {
   const { id, state, refusal, currency, target, at, stake, win, round_id: round, point } = bet;
   const drawn = { serverHash: bet.server_hash, serverSeed: bet.server_seed, point };
   return {
@@ -56,6 +57,6 @@ function wireBetOf(bet: PlacedCrashBet, now: EpochMillis) {
     target,
     at,
     // GM-33, GM-37
-    ...(now < bet.ends_at ? {} : { drawn }),
+    ...(passed < bet.ends_at ? {} : { drawn }),
   };
 }

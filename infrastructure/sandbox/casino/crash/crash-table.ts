@@ -1,6 +1,7 @@
 import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { CRASH_TABLE } from '../../../casino/crash-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
+import { passedByAll } from '../../nodes/passed-by-all.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { numbersOf } from '../round-rows.ts';
@@ -12,17 +13,18 @@ const ROUNDS_SHOWN = 17;
 const STAKES_SHOWN = 30;
 const DIGITS = 3;
 
-/** GM-33 What all may know: nothing of the seed and the point before the crash. */
+/** GM-33, GM-35 What all may know: nothing of the seed and the point before the crash. */
 export async function crashTableNow(parts: SandboxParts): Promise<WireTable> {
   const round = await crashRoundNow(parts);
   const now = parts.now();
+  const passed = passedByAll(parts);
   const { id, server_hash: serverHash, starts_at: startsAt, point } = round;
   const sums = await stakeSums(parts, id);
   const stakes = await latestStakes(parts, id);
   const last = await parts.database
     .selectFrom('crash_rounds')
     .select(['id', 'server_hash', 'server_seed', 'point'])
-    .where('ends_at', '<=', now)
+    .where('ends_at', '<=', passed)
     .orderBy('id', 'desc')
     .limit(ROUNDS_SHOWN)
     .execute();
@@ -31,7 +33,7 @@ export async function crashTableNow(parts: SandboxParts): Promise<WireTable> {
     id,
     serverHash,
     startsAt,
-    ...(now < round.ends_at ? {} : { ended: { point, nextAt: nextRoundAt(round) } }),
+    ...(passed < round.ends_at ? {} : { ended: { point, nextAt: nextRoundAt(round) } }),
     ...sums,
     stakes,
     last: last.map((row) => ({

@@ -2,6 +2,7 @@ import { LIVE_TABLE_IDS, type LiveTableId } from '../../../../core/casino/live/l
 import { LIVE_BETS, LIVE_LIMITS, LIVE_TABLE, LIVE_TABLE_LIST, PLACE_LIVE_BET } from '../../../casino/live-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
 import { oneAtATime } from '../../nodes/one-at-a-time.ts';
+import { passedByAll } from '../../nodes/passed-by-all.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal } from '../../server/refusal.ts';
@@ -63,7 +64,7 @@ async function tableNow(parts: SandboxParts, table: LiveTableId): Promise<WireRe
     closesAt: round.closes_at,
     shownAt: round.shown_at,
     nextAt: nextLiveRoundAt(round),
-    ...(now < round.closes_at ? {} : { drawn: numbersOf(round.drawn) }),
+    ...(passedByAll(parts) < round.closes_at ? {} : { drawn: numbersOf(round.drawn) }),
     ...(await countedBets(parts, round.id)),
     last: last.map((row) => ({
       id: row.id,
