@@ -42,11 +42,11 @@ describe('what is wished for of the catalogue', () => {
       }),
     );
   });
-});
 
-it('is written in an address though its search was cut in the middle of a letter [CTL-4]', () => {
-  const cut = read(`?q=${'x'.repeat(59)}😀`);
-  expect(writeCatalogueWish(cut)).toBe(`?q=${'x'.repeat(59)}`);
+  it('is written in an address though its search was cut in the middle of a letter [CTL-4]', () => {
+    const cut = read(`?q=${'x'.repeat(59)}😀`);
+    expect(writeCatalogueWish(cut)).toBe(`?q=${'x'.repeat(59)}`);
+  });
 });
 
 describe('a game of the catalogue', () => {
