@@ -72,7 +72,7 @@ const GameRow = observer(function GameRow({ game, place }: RowProps): ReactNode 
       <span className="num">{words.time(game.startsAt)}</span>
       <span className={styles.name}>
         <Flag code={game.countryCode} />
-        <bdi className="ell">{words.game(game)}</bdi>
+        <bdi>{words.game(game)}</bdi>
       </span>
       <AnswerCells game={game} place={place} rules={rules} />
       {rules.answers.length > 3 ? null : (

@@ -112,7 +112,7 @@ describe('a live table', () => {
     });
     await press(/^Red, ×2, your chips/);
     await press('Black, ×2');
-    await press('Take one back');
+    await press('Undo');
     expect(liveTables.felt.total).toBe(4000);
     await press('Place stake');
     expect(place.mock.calls[0]?.[0]).toMatchObject({
@@ -125,9 +125,9 @@ describe('a live table', () => {
     });
     expect(liveTables.felt.chips).toEqual([]);
     expect(screen.getByRole('button', { name: /^17, ×36, your chips ₽10/ })).not.toBeNull();
-    await press('Lay again');
+    await press('Repeat');
     expect(liveTables.felt.total).toBe(4000);
-    await press('Take all back');
+    await press('Clear all');
     expect(liveTables.felt.total).toBe(0);
   });
 
@@ -177,7 +177,7 @@ describe('a live table', () => {
     await press('Red, ×2');
     await press('Place stake');
     await act(async () => accounts.refreshEverywhere());
-    await press('Lay again');
+    await press('Repeat');
     expect(liveTables.felt.total).toBe(1000);
   });
 
