@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { topOfSpot, type LiveSpot } from '../../../core/casino/live/live-table.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import { rouletteColour } from '../../../core/casino/live/roulette.ts';
+import { formatMoney } from '../../kit/formats/format-money.ts';
+import { usePage } from '../../page/use-page.ts';
 import { useGameWords } from '../games/use-game-words.ts';
-import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { useCasino } from '../use-casino.ts';
 import styles from './live-felt.module.scss';
 import { useLiveWords } from './use-live-words.ts';
@@ -45,7 +46,7 @@ const SpotButton = observer(function SpotButton({ spot }: { readonly spot: LiveS
   const { liveTables: live } = useCasino();
   const { t, spot: nameOf } = useLiveWords();
   const { pay } = useGameWords();
-  const { money } = useCasinoWords();
+  const { language } = usePage();
   const { name: phase } = usePhase();
   const { currency, onSpots, table, tableId } = live;
   const { name } = spot;
@@ -54,8 +55,10 @@ const SpotButton = observer(function SpotButton({ spot }: { readonly spot: LiveS
   const placed = on?.placed ?? NO_MONEY;
   const sum = (laid + placed) as typeof laid;
   const pays = pay(topOfSpot(spot));
-  const said = t('spot-about', { spot: nameOf(name), pays });
   const isNumber = tableId === 'roulette' && /^\d+$/.test(name);
+  const chips =
+    sum === NO_MONEY || currency === undefined ? undefined : formatMoney(sum, currency, { language, isShort: true });
+  const said = t('spot-about', { spot: nameOf(name), pays });
   const isHit = phase === 'rest' && table?.drawn !== undefined && spot.pays(table.drawn) > 100;
   return (
     <button
@@ -64,18 +67,17 @@ const SpotButton = observer(function SpotButton({ spot }: { readonly spot: LiveS
       data-spot={name}
       data-colour={isNumber ? rouletteColour(Number(name)) : undefined}
       data-hit={isHit || undefined}
-      aria-label={
-        sum === NO_MONEY || currency === undefined ? said : t('spot-laid', { spot: said, sum: money(sum, currency) })
-      }
+      // what is seen comes first and in the same order, for those who press it by saying it
+      aria-label={chips === undefined ? said : t('spot-laid', { spot: isNumber ? nameOf(name) : said, sum: chips })}
       onClick={() => {
         live.lay(name);
       }}
     >
       <span>{nameOf(name)}</span>
       {isNumber ? null : <span className={`num ltr ${styles.pays}`}>{pays}</span>}
-      {sum === NO_MONEY || currency === undefined ? null : (
+      {chips === undefined ? null : (
         <b className={`num ${styles.chip}`} data-placed={laid === NO_MONEY}>
-          {money(sum, currency)}
+          {chips}
         </b>
       )}
     </button>

@@ -122,7 +122,7 @@ const press = async (name: string | RegExp) =>
 describe('the player’s cards of bingo', () => {
   it('mark the balls that have come, and say what they have and lack [BNG-2, BNG-15]', async () => {
     await opened({ cards: [own(71, 7), own(72, 8)] });
-    expect(screen.getByText('5 of 60 balls have come')).toBeTruthy();
+    expect(screen.getByText('5 of 60 balls drawn')).toBeTruthy();
     const card = screen.getByRole('table', { name: 'Card no. 71' });
     const marked = within(card)
       .getAllByRole('cell')
