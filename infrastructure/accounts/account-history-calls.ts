@@ -29,6 +29,7 @@ const wireMovement = v.pipe(
     amount: wireAmount,
     isGain: v.boolean(),
     couponId: v.optional(wireCouponId),
+    game: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(120))),
     at: wireMillis,
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): AccountMovement => {

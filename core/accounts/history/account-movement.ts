@@ -42,6 +42,8 @@ export interface AccountMovement {
   /** What the player gained, in minor units; negative where it was paid. */
   readonly amount: Minor;
   readonly couponId?: number | undefined;
+  /** AH-12 What the round of a movement of the casino was of: a game of the house or a live table by its id, a slot by its name. */
+  readonly game?: string | undefined;
   readonly at: EpochMillis;
 }
 

@@ -47,7 +47,7 @@ async function historyPage(parts: HistoryParts, userId: UserId, query: Query) {
     .offset((pageNumber - 1) * MOVEMENTS_A_PAGE)
     .execute();
   return {
-    movements: rows.flatMap(wireMovement),
+    movements: await wireMovements(parts, rows),
     pageNumber,
     pageCount: Math.ceil(count / MOVEMENTS_A_PAGE),
     totalCount: count,
@@ -77,7 +77,7 @@ async function statementPart(
     .execute();
   const part = rows.slice(0, MOVEMENTS_A_PART);
   const next = rows.length > MOVEMENTS_A_PART ? part.at(-1)?.transfer : undefined;
-  return { movements: part.flatMap(wireMovement), ...(next === undefined ? {} : { before: next }) };
+  return { movements: await wireMovements(parts, part), ...(next === undefined ? {} : { before: next }) };
 }
 
 function chosenMovements({ database, now }: HistoryParts, userId: UserId, { accountId, isIncludeArchive }: Chosen) {
@@ -121,7 +121,31 @@ async function netDeposits({ database }: HistoryParts, userId: UserId) {
   }));
 }
 
-function wireMovement(row: LedgerRow): WireReply<typeof ACCOUNT_HISTORY>['movements'] {
+type WireMovements = WireReply<typeof ACCOUNT_HISTORY>['movements'];
+
+const CASINO_TRANSFER = /^casino-(?:bet|win|returned|jackpot):([^:]+)/;
+const roundOf = ({ transfer }: LedgerRow): string | undefined => CASINO_TRANSFER.exec(transfer)?.[1];
+
+/** AH-12 Movements, those of rounds with the games that they were of. */
+async function wireMovements({ database }: HistoryParts, rows: readonly LedgerRow[]): Promise<WireMovements> {
+  const ids = [...new Set(rows.flatMap((row) => roundOf(row) ?? []))];
+  const rounds =
+    ids.length === 0
+      ? []
+      : await database
+          .selectFrom('casino_rounds')
+          .leftJoin('casino_games', 'casino_games.id', 'casino_rounds.game_id')
+          .select(['casino_rounds.id', 'casino_rounds.machine', 'casino_games.name'])
+          .where('casino_rounds.id', 'in', ids)
+          .execute();
+  const games = new Map(rounds.map(({ id, machine, name }) => [id, name ?? machine]));
+  return rows.flatMap((row) => {
+    const game = games.get(roundOf(row) ?? '');
+    return wireMovement(row).map((movement) => (game === undefined ? movement : { ...movement, game }));
+  });
+}
+
+function wireMovement(row: LedgerRow): WireMovements {
   const { transfer: id, kind, account_id: accountId, currency, amount, coupon_id: couponId, at } = row;
   // what is sent on has no account
   if (accountId === null || kind === 'withdrawal-sent' || kind === 'withdrawal-fee') return [];

@@ -67,7 +67,7 @@ const asked = async (player: TestPlayer, state: 'asked' | 'open' = 'asked') => {
 };
 
 describe('a round for money', () => {
-  it('takes its stake and pays its win through the ledger, to the unit [RND-4, RND-12, RND-13]', async () => {
+  it('takes its stake and pays its win through the ledger, to the unit [RND-4, RND-12, RND-13, AH-12]', async () => {
     const player = await seededPlayer(fixture);
     let balance = await balanceOf(fixture, player);
     for (let index = 0; index < 12; index += 1) {
@@ -79,6 +79,13 @@ describe('a round for money', () => {
     const query = { isIncludeArchive: 'false', pageNumber: 1, accountId: player.accountId } as const;
     const { movements } = (await player.send(ACCOUNT_HISTORY, { query })).read();
     expect(movements.map(({ kind }) => kind)).toContain('casino-bet');
+    const { name } = await fixture.sandbox.database
+      .selectFrom('casino_games')
+      .select('name')
+      .where('id', '=', gameId)
+      .executeTakeFirstOrThrow();
+    const ofRounds = movements.filter(({ kind }) => kind.startsWith('casino-'));
+    expect(new Set(ofRounds.map(({ game }) => game))).toEqual(new Set([name]));
     const { stakes } = (await player.send(PLAY_SESSION)).read();
     expect(stakes).toBe(120);
   });

@@ -189,6 +189,8 @@ export async function playerPage(options: PlayerPageOptions = {}) {
     'new-password',
     'social',
     'history',
+    'casino-games',
+    'live-tables',
     'office',
     'cashback',
     'office-settings',

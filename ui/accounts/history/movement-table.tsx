@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isGain, type AccountMovement } from '../../../core/accounts/history/account-movement.ts';
+import { HOUSE_GAME_IDS } from '../../../core/casino/games/house-game.ts';
+import { LIVE_TABLE_IDS } from '../../../core/casino/live/live-table.ts';
 import { drawnTicket } from '../../../core/accounts/history/drawn-ticket.ts';
 import { lottoPath } from '../../../core/lotto/numbers/lotto-page.ts';
 import { totoPath } from '../../../core/lotto/toto-page.ts';
@@ -50,7 +52,8 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
   const { t } = useTranslation('office');
   const { t: kit } = useTranslation('kit');
   const nameOf = useAccountName();
-  const { kind, accountId, currency, amount, couponId, at } = movement;
+  const nameOfGame = useGameName();
+  const { kind, accountId, currency, amount, couponId, game, at } = movement;
   const account = accounts.inOrder.find(({ id }) => id === accountId);
   const isPlus = isGain(movement);
   const sum = formatMoney(amount, currency, { language });
@@ -65,12 +68,23 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
           </AppLink>
         )}
         <TicketLink movement={movement} />
+        {game === undefined ? null : <span className={styles.game}>{nameOfGame(game)}</span>}
       </td>
       <td>{account === undefined ? currency : nameOf(account)}</td>
       <td className={classNames('num', styles.end, isPlus && styles.plus)}>{isPlus ? `+${sum}` : sum}</td>
     </tr>
   );
 });
+
+/** AH-12 Games of the house and tables have names in every language; the name of a slot is its own. */
+function useGameName(): (game: string) => string {
+  const { t: games } = useTranslation('casino-games');
+  const { t: tables } = useTranslation('live-tables');
+  return (game) => {
+    if (LIVE_TABLE_IDS.some((id) => id === game)) return tables(`table.${game}`);
+    return game === 'crash' || HOUSE_GAME_IDS.some((id) => id === game) ? games(`game.${game}`) : game;
+  };
+}
 
 const TICKET_PATHS = {
   lotto: lottoPath({ part: 'tickets' }),

@@ -56,6 +56,16 @@ describe('the history of the accounts', () => {
     expect(screen.getByRole('link', { name: 'Toto no. 7' }).getAttribute('href')).toBe('/en/toto/fifteen/coupons');
   });
 
+  it('names the game of a round: a slot, a game of the house, a live table [AH-12]', async () => {
+    const round = { ...shared, kind: 'casino-bet', amount: minor(-10_00) } as const;
+    const movements = ['Dragon Ledger', 'keno', 'crash', 'roulette'].map((game) => ({ ...round, id: game, game }));
+    const { stores } = await opened(() => Promise.resolve(ok({ ...PAGE, movements })));
+    await act(async () => stores.accountHistory.show({ hasArchive: false, page: 1 }));
+    const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+    const names = ['Dragon Ledger', 'Keno', 'Crash', 'Roulette'];
+    expect(rows.map((row) => names.find((name) => row.textContent.includes(name)))).toEqual(names);
+  });
+
   it('keeps archive and page in the address [AH-6]', async () => {
     const { address, stores } = await opened(() => Promise.resolve(ok(PAGE)), '/en/office/account?page=2');
     await act(async () => stores.accountHistory.show({ hasArchive: false, page: 1 }));
