@@ -82,7 +82,8 @@ function useGameName(): (game: string) => string {
   const { t: tables } = useTranslation('live-tables');
   return (game) => {
     if (LIVE_TABLE_IDS.some((id) => id === game)) return tables(`table.${game}`);
-    return game === 'crash' || HOUSE_GAME_IDS.some((id) => id === game) ? games(`game.${game}`) : game;
+    if (['crash', ...HOUSE_GAME_IDS].includes(game)) return games(`game.${game}`);
+    return game;
   };
 }
 
