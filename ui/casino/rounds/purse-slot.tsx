@@ -9,7 +9,7 @@ const PursePanel = lazy(async () => ({ default: (await import('./purse-panel.tsx
 /** Where the choice of what is played from stands; it comes after the page, to players alone. */
 export const PurseSlot = observer(function PurseSlot(props: PursePanelProps): ReactNode {
   const { page, session } = usePage();
-  if (!session.isSignedIn) return null;
+  if (!session.isSignedIn || !page.isHydrated) return null;
   return (
     <PartBoundary fallback={null} onMissing={() => page.reportMissingPart()}>
       <Suspense fallback={null}>
