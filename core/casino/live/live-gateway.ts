@@ -39,7 +39,7 @@ export interface LiveTableNow {
 /** What a table is played with in a currency; no chips where it is not played in. */
 export interface LiveLimits {
   readonly chips: readonly Minor[];
-  /** LCT-11 The most that an order may win. */
+  /** LCT-11 The most that a player's orders on a round may win. */
   readonly mostPaid: Minor;
 }
 

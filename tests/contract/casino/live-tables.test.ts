@@ -13,7 +13,7 @@ import {
 } from '../../../infrastructure/casino/live-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
 import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
-import { balanceOf } from '../../support/browser/walks/pay.ts';
+import { balanceOf, payIn } from '../../support/browser/walks/pay.ts';
 import { saveLimits } from '../../support/browser/walks/set-limits.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -141,6 +141,21 @@ describe('a round of a live table', () => {
     expect((await place(player, round)).status).toBe(409);
     expect((await place(player, round, { key })).status).toBe(200);
     expect(await betsOf(await fixture.player())).toEqual([]);
+  });
+
+  it('takes no more orders of a player than could win what is paid at most [LCT-11]', async () => {
+    const player = await fixture.player();
+    await payIn(fixture, player, 50_000);
+    const round = await newRound(player, '1');
+    const params = { table: 'roulette' } as const;
+    const { chips, mostPaid } = (await player.send(LIVE_LIMITS, { params, query: { currency: 'RUB' } })).read();
+    const chip = chips[0]!;
+    const amount = (Math.floor(mostPaid / 36 / 2 / chip) + 1) * chip;
+    const onOne = { stakes: [{ spot: '1', amount }] };
+    const key = randomUUID();
+    expect((await place(player, round, { ...onOne, key })).status).toBe(200);
+    expect((await place(player, round, onOne)).status).toBe(404);
+    expect((await place(player, round, { ...onOne, key })).status).toBe(200);
   });
 
   it('tells what it draws once no clock of the site takes stakes any more [LCT-3]', async () => {

@@ -86,14 +86,12 @@ export class LiveTablesStore {
 
   /** LCT-11 Why the chips as they lie are no order. */
   get fault(): 'lay-first' | 'too-many' | 'too-much' | undefined {
-    const {
-      limits,
-      rules,
-      felt: { laid },
-    } = this;
+    const { felt, limits, rules } = this;
+    const { laid } = felt;
     if (laid.length === 0) return 'lay-first';
     if (laid.length > MOST_SPOTS) return 'too-many';
-    const top = liveTop(rules, laid);
+    const placed = this.own.filter(({ state }) => state !== 'refused').flatMap(({ stakes }) => stakes);
+    const top = liveTop(rules, [...placed, ...laid]);
     return top === undefined || limits === undefined || top > limits.mostPaid ? 'too-much' : undefined;
   }
 

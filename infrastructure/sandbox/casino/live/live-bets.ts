@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { liveTotal, liveWin, type LiveStake } from '../../../../core/casino/live/live-order.ts';
+import { liveTop, liveTotal, liveWin, type LiveStake } from '../../../../core/casino/live/live-order.ts';
 import type { LiveTableId } from '../../../../core/casino/live/live-table.ts';
 import { LIVE_TABLES } from '../../../../core/casino/live/live-tables.ts';
 import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
@@ -13,7 +13,7 @@ import { refuse, type Refusal } from '../../server/refusal.ts';
 import { numbersOf } from '../round-rows.ts';
 import { takeMessageIn, type WalletParts } from '../wallet.ts';
 import { liveRoundNow, type LiveRoundRow } from './live-rounds.ts';
-import { keptStakes, readStakes, takesOrder } from './live-stakes.ts';
+import { keptStakes, liveLimitsIn, readStakes, takesOrder } from './live-stakes.ts';
 
 interface LiveAsk {
   readonly key: string;
@@ -55,7 +55,7 @@ export async function placeLiveBet(parts: WalletParts, ask: LiveAsk): Promise<Pl
     // whatever else the player does is waited for before the time is looked at, not between that and the stake
     await lockPlayer(transaction, ask.userId);
     const isNew = await keepBet({ parts, transaction }, { ...ask, stake }, round);
-    if (isNew === 'account-unavailable') return refuse(404, isNew);
+    if (isNew === 'account-unavailable' || isNew === 'stake') return refuse(404, isNew);
     if (isNew === 'closed') return refuse(409, isNew);
     const bet = await liveBets(transaction).where('live_bets.id', '=', ask.key).executeTakeFirst();
     if (bet === undefined || !isSameOrder(bet, ask)) return refuse(422, 'another-round');
@@ -72,7 +72,7 @@ async function keepBet(
   { parts, transaction }: LiveScene,
   ask: LiveAsk & { readonly stake: Minor },
   round: LiveRoundRow,
-): Promise<'kept' | 'known' | 'closed' | 'account-unavailable'> {
+): Promise<'kept' | 'known' | 'closed' | 'account-unavailable' | 'stake'> {
   const { key: id, userId, accountId } = ask;
   const known = await transaction.selectFrom('casino_rounds').select('id').where('id', '=', id).executeTakeFirst();
   if (known !== undefined) return 'known';
@@ -85,6 +85,7 @@ async function keepBet(
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (account === undefined) return 'account-unavailable';
+  if (!(await fitsRound(transaction, ask, round))) return 'stake';
   const { numInsertedOrUpdatedRows: rows } = await transaction
     .insertInto('casino_rounds')
     .values(newRow(ask, now))
@@ -100,6 +101,23 @@ async function keepBet(
     .where('is_staked', '=', false)
     .execute();
   return 'kept';
+}
+
+/** LCT-11 Whether a player's orders on a round could together win no more than is paid. */
+async function fitsRound(
+  transaction: Transaction<Tables>,
+  { userId, table, currency, stakes }: LiveAsk,
+  round: LiveRoundRow,
+): Promise<boolean> {
+  const placed = await liveBets(transaction)
+    .where('live_bets.round_id', '=', round.id)
+    .where('live_bets.is_open', '=', true)
+    .where('casino_rounds.user_id', '=', userId)
+    .where('casino_rounds.currency', '=', currency)
+    .execute();
+  const laid = placed.flatMap(({ choice }) => readStakes(choice));
+  const top = liveTop(LIVE_TABLES[table], [...laid, ...stakes]);
+  return top !== undefined && top <= liveLimitsIn(table, currency).mostPaid;
 }
 
 function newRow(

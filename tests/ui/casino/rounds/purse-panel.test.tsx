@@ -37,6 +37,7 @@ async function opened(bonus: PlayerBonus, game: 'slot' | 'cards' = 'slot') {
   const given = { roundsGateway, catalogueGateway, bonusesGateway, gamesGateway: fakeGamesGateway({}) };
   const page = await playerPage({ userId: 5, given });
   const { lazy } = page.stores;
+  page.stores.page.markHydrated();
   await lazy.ensure(['slotGame', 'slotSound', 'demoGame', 'houseGame']);
   await lazy.ensure(['fairness', 'catalogue', 'favouriteGames', 'playGuard']);
   await (game === 'slot' ? page.stores.slotGame.open(7) : page.stores.houseGame.open('dragon-tiger'));
