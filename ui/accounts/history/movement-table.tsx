@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isGain, type AccountMovement } from '../../../core/accounts/history/account-movement.ts';
-import { HOUSE_GAME_IDS } from '../../../core/casino/games/house-game.ts';
-import { LIVE_TABLE_IDS } from '../../../core/casino/live/live-table.ts';
 import { drawnTicket } from '../../../core/accounts/history/drawn-ticket.ts';
 import { lottoPath } from '../../../core/lotto/numbers/lotto-page.ts';
 import { totoPath } from '../../../core/lotto/toto-page.ts';
@@ -17,6 +15,14 @@ import { usePage } from '../../page/use-page.ts';
 import { useAccountName } from '../use-account-name.ts';
 import { useAccounts } from '../use-accounts.ts';
 import styles from './account-history.module.scss';
+
+/** AH-12 A name that does not come is left out. */
+const MovementGame = lazy(async () =>
+  import('./movement-game.tsx').then(
+    (part) => ({ default: part.MovementGame }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A page of movements, the newest first. */
 export const MovementTable = observer(function MovementTable({
@@ -47,12 +53,11 @@ export const MovementTable = observer(function MovementTable({
 });
 
 const MovementRow = observer(function MovementRow({ movement }: { readonly movement: AccountMovement }): ReactNode {
-  const { clock, language, settings } = usePage();
+  const { clock, language, page, settings } = usePage();
   const { accounts } = useAccounts();
   const { t } = useTranslation('office');
   const { t: kit } = useTranslation('kit');
   const nameOf = useAccountName();
-  const nameOfGame = useGameName();
   const { kind, accountId, currency, amount, couponId, game, at } = movement;
   const account = accounts.inOrder.find(({ id }) => id === accountId);
   const isPlus = isGain(movement);
@@ -68,24 +73,17 @@ const MovementRow = observer(function MovementRow({ movement }: { readonly movem
           </AppLink>
         )}
         <TicketLink movement={movement} />
-        {game === undefined ? null : <span className={styles.game}>{nameOfGame(game)}</span>}
+        {game === undefined || !page.isHydrated ? null : (
+          <Suspense fallback={null}>
+            <MovementGame game={game} />
+          </Suspense>
+        )}
       </td>
       <td>{account === undefined ? currency : nameOf(account)}</td>
       <td className={classNames('num', styles.end, isPlus && styles.plus)}>{isPlus ? `+${sum}` : sum}</td>
     </tr>
   );
 });
-
-/** AH-12 Games of the house and tables have names in every language; the name of a slot is its own. */
-function useGameName(): (game: string) => string {
-  const { t: games } = useTranslation('casino-games');
-  const { t: tables } = useTranslation('live-tables');
-  return (game) => {
-    if (LIVE_TABLE_IDS.some((id) => id === game)) return tables(`table.${game}`);
-    if (['crash', ...HOUSE_GAME_IDS].includes(game)) return games(`game.${game}`);
-    return game;
-  };
-}
 
 const TICKET_PATHS = {
   lotto: lottoPath({ part: 'tickets' }),

@@ -61,6 +61,10 @@ describe('the history of the accounts', () => {
     const movements = ['Dragon Ledger', 'keno', 'crash', 'roulette'].map((game) => ({ ...round, id: game, game }));
     const { stores } = await opened(() => Promise.resolve(ok({ ...PAGE, movements })));
     await act(async () => stores.accountHistory.show({ hasArchive: false, page: 1 }));
+    act(() => {
+      stores.page.markHydrated();
+    });
+    await screen.findByText('Roulette');
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
     const names = ['Dragon Ledger', 'Keno', 'Crash', 'Roulette'];
     expect(rows.map((row) => names.find((name) => row.textContent.includes(name)))).toEqual(names);

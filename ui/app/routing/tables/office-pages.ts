@@ -75,7 +75,7 @@ export const OFFICE_PAGES: { readonly [Name in OfficePageName]: LazyPage<Name> }
   account: {
     source: '#ui/player/account-screen.tsx',
     load: () => import('#ui/player/account-screen.tsx'),
-    namespaces: ['office', 'protection', 'limits', 'accounts', 'casino-games', 'live-tables'],
+    namespaces: ['office', 'protection', 'limits', 'accounts'],
     stores: ['player', 'limits', 'accountHistory', 'accountStatement', 'officeMenu', 'rechargeReminder'],
     prepare: async (stores, _match, search) =>
       (await import('#ui/player/prepare-account.ts')).prepareAccount(stores, _match, search),
