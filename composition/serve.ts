@@ -6,6 +6,15 @@ import { isLocalHost, readStartSettings, StartProblem, type StartSettings } from
 
 function announce(settings: StartSettings, address: string): void {
   console.log(`Oddsmith is at ${address}${settings.mode === 'production' ? '' : ' (demo: play money)'}`);
+  const { miniApps, homeSlots, remoteScreens } = settings;
+  if (
+    settings.apiUrl !== undefined &&
+    [Object.keys(miniApps), homeSlots, remoteScreens].some(({ length }) => length > 0)
+  ) {
+    console.error(
+      'WARNING: API_URL is set: its back end says which applications there are, not MINI_APPS, HOME_SLOTS and REMOTE_SCREENS.',
+    );
+  }
   if (settings.mode !== 'production') return;
   if (!isLocalHost(settings.host)) {
     console.log('Put HTTPS in front of it: the session cookies are Secure, so nobody can sign in over plain HTTP.');

@@ -25,7 +25,10 @@ export const FailedSlot = observer(function FailedSlot({ app }: FailedSlotProps)
       >
         {hasCatalogue ? catalogue('main_page_refresh_button') : t('retry')}
       </Button>
-      {app.retriesIn === undefined ? null : <span>{t('retries-in', { count: app.retriesIn })}</span>}
+      {app.retriesIn === undefined ? null : (
+        // said once with the alert, and not anew each second
+        <span aria-live="off">{t('retries-in', { count: app.retriesIn })}</span>
+      )}
     </div>
   );
 });
