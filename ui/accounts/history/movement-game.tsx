@@ -8,7 +8,7 @@ import styles from './account-history.module.scss';
 /** AH-12 The game of a movement: those of the house and the tables have names in every language, which come when one is shown; the name of a slot is its own. */
 export function MovementGame({ game }: { readonly game: string }): ReactNode {
   if (LIVE_TABLE_IDS.some((id) => id === game)) return <NamedGame texts="live-tables" name={`table.${game}`} />;
-  const isOfHouse = game === 'crash' || HOUSE_GAME_IDS.some((id) => id === game);
+  const isOfHouse = ['crash', ...HOUSE_GAME_IDS].includes(game);
   return isOfHouse ? (
     <NamedGame texts="casino-games" name={`game.${game}`} />
   ) : (
