@@ -55,6 +55,8 @@ async function load(entry) {
 const names = Object.keys(entries).filter((entry) => !entry.endsWith('.json'));
 const exported = {};
 for (const name of names) Object.assign(exported, await load(name));
+// made for the configuration that it loads
+exported.CONFIG_LOAD = exported.configLoad();
 
 const samplesFile = new URL('machine-samples.js', import.meta.url);
 const samplesModule = new SourceTextModule(readFileSync(samplesFile, 'utf8'), { context });
