@@ -34,8 +34,6 @@ const CHROMIUM_FLAGS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
   // without a graphics card the blur behind a dialog takes three quarters of what its steps cost
   '--blink-settings=prefersReducedTransparency=true',
-  // no page of a test lives as long as the code would have to that pays for being made faster still
-  '--js-flags=--no-opt',
 ];
 
 export default defineConfig({
