@@ -10,6 +10,8 @@ export async function fetchFooter(stores: Stores): Promise<ComponentType<FooterP
     stores.texts.ensure(['site']),
     loadFrame(stores),
   ]);
+  // the server drew it with the operator's links: made alive without them, it would be another one (#418)
+  if (!import.meta.env.SSR && stores.frame.frame === undefined) throw new Error('no links');
   stores.page.keepFooter(FooterPart);
   return FooterPart;
 }

@@ -83,7 +83,7 @@ export const FooterPart = observer(function FooterPart({
   );
 });
 
-/** The text as the server has drawn it, until what makes it alive has come. */
+/** The text as the server has drawn it, until what makes it alive has come; where that does not come, it stays. */
 function SeoTextSlot(): ReactNode {
   const stores = useStores();
   const { rest } = splitLanguage(useLocation().pathname);
@@ -96,7 +96,8 @@ function SeoTextSlot(): ReactNode {
           await loadSeoText(stores, rest);
           return { default: SeoWords };
         } catch {
-          return { default: NoText };
+          // never: anything else in its place would be a difference to React (#418)
+          return new Promise<never>(() => undefined);
         }
       }),
   );
@@ -105,10 +106,6 @@ function SeoTextSlot(): ReactNode {
       <Text />
     </Suspense>
   );
-}
-
-function NoText(): ReactNode {
-  return null;
 }
 
 const SeoBlock = observer(function SeoBlock({ frame }: { readonly frame: SiteFrame }): ReactNode {

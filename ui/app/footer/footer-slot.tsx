@@ -3,7 +3,7 @@ import type { FooterPartProps } from '../../page/page-store.ts';
 import { fetchFooter } from './fetch-footer.ts';
 import { useStores } from '../stores.ts';
 
-/** The footer as the server has drawn it, until what makes it alive has come. */
+/** The footer as the server has drawn it, until what makes it alive has come; where that does not come, it stays. */
 export function FooterSlot({ route }: FooterPartProps): ReactNode {
   const stores = useStores();
   const [Footer] = useState<ComponentType<FooterPartProps>>(
@@ -13,7 +13,8 @@ export function FooterSlot({ route }: FooterPartProps): ReactNode {
         try {
           return { default: await fetchFooter(stores) };
         } catch {
-          return { default: NoFooter };
+          // never: anything else in its place would be a difference to React (#418)
+          return new Promise<never>(() => undefined);
         }
       }),
   );
@@ -22,8 +23,4 @@ export function FooterSlot({ route }: FooterPartProps): ReactNode {
       <Footer route={route} />
     </Suspense>
   );
-}
-
-function NoFooter(): ReactNode {
-  return null;
 }
