@@ -42,7 +42,7 @@ async function declaredValues(): Promise<readonly StoredValue<unknown>[]> {
   const files = readdirSync('core', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!index)\.ts$/.test(file),
   );
-  const sources = files.filter((file) => !file.includes('node_modules'));
+  const sources = files.filter((file) => !file.includes('node_modules') && !file.startsWith('dist/'));
   const modules = await Promise.all(
     sources.map(async (file) => (await import(`../../../../core/${file}`)) as Readonly<Record<string, unknown>>),
   );
