@@ -6,7 +6,8 @@ import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
 import type { CasinoRoundRow } from '../database/casino/casino-tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
-import { beginRound, type NewRound } from './begin-round.ts';
+import type { NewRound } from './asked-round.ts';
+import { beginRound } from './begin-round.ts';
 import { anyGameId } from './kept-games.ts';
 
 /** A round of a slot as a player asks for it. */

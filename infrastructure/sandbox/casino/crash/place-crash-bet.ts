@@ -2,30 +2,21 @@ import type { Transaction } from 'kysely';
 import { CRASH_STAKES_AT_ONCE } from '../../../../core/casino/games/crash-blocks.ts';
 import { isCashOut, MOST_CASH_OUT, timeToCashOut } from '../../../../core/casino/games/crash.ts';
 import { gameStakes } from '../../../../core/casino/games/house-game.ts';
-import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
-import { currencyDecimals, NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
-import type { EpochMillis } from '../../../../core/shared/time.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
+import { currencyDecimals, type Minor } from '../../../../core/shared/money.ts';
 import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
-import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
+import { askedRow, hasAccount, isSameRound, NO_CATALOGUE_GAME, type NewRound } from '../asked-round.ts';
 import { takeMessageIn, type WalletParts } from '../wallet.ts';
 import { crashBets, type CrashScene, type PlacedCrashBet } from './crash-bets.ts';
 import { crashRoundNow, type CrashRoundRow } from './crash-rounds.ts';
 
-interface CrashAsk {
-  readonly key: string;
-  readonly userId: UserId;
-  readonly sessionHash: string;
-  readonly accountId: AccountId;
-  readonly currency: string;
-  readonly stake: Minor;
+interface CrashAsk extends Omit<NewRound, 'gameId' | 'machine' | 'choice'> {
   readonly target: number;
 }
-
-const NO_CATALOGUE_GAME = 0;
 
 /** GM-5 What crash is played with in a currency. */
 export function crashStakesIn(currency: string): readonly Minor[] {
@@ -46,7 +37,7 @@ export async function placeCrashBet(parts: WalletParts, ask: CrashAsk): Promise<
     if (isNew === 'account-unavailable') return refuse(404, isNew);
     if (isNew === 'closed' || isNew === 'too-many') return refuse(409, isNew);
     const bet = await crashBets(transaction).where('crash_bets.id', '=', ask.key).executeTakeFirst();
-    if (bet === undefined || !isSameOrder(bet, ask)) return refuse(422, 'another-round');
+    if (bet === undefined || !isSameRound(bet, roundOf(ask))) return refuse(422, 'another-round');
     if (bet.state !== 'asked') return bet;
     const { status } = await takeMessageIn({ parts, transaction }, { kind: 'bet', round: ask.key, amount: ask.stake });
     if (status !== 'done') {
@@ -61,22 +52,16 @@ async function keepBet(
   ask: CrashAsk,
   round: CrashRoundRow,
 ): Promise<'kept' | 'known' | 'closed' | 'too-many' | 'account-unavailable'> {
-  const { key: id, userId, accountId, target } = ask;
+  const { key: id, userId, target } = ask;
   const known = await transaction.selectFrom('casino_rounds').select('id').where('id', '=', id).executeTakeFirst();
   if (known !== undefined) return 'known';
   const now = parts.now();
   if (now >= round.starts_at) return 'closed';
   if ((await stakesOn(transaction, { round, userId })) >= CRASH_STAKES_AT_ONCE) return 'too-many';
-  const account = await transaction
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (account === undefined) return 'account-unavailable';
+  if (!(await hasAccount(transaction, ask))) return 'account-unavailable';
   const { numInsertedOrUpdatedRows: rows } = await transaction
     .insertInto('casino_rounds')
-    .values(newRow(ask, now))
+    .values(askedRow(roundOf(ask), now))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (rows === 0n) return 'known';
@@ -109,38 +94,6 @@ async function stakesOn(
   return Number(stakes);
 }
 
-function newRow(
-  { key: id, userId, sessionHash, accountId, currency, stake, target }: CrashAsk,
-  at: EpochMillis,
-): CasinoRoundRow {
-  return {
-    id,
-    user_id: userId,
-    account_id: accountId,
-    game_id: NO_CATALOGUE_GAME,
-    machine: 'crash',
-    choice: `${target}`,
-    currency,
-    stake,
-    win: NO_MONEY,
-    state: 'asked',
-    refusal: null,
-    session_hash: sessionHash,
-    seed_id: null,
-    nonce: null,
-    stops: null,
-    jackpots: null,
-    jackpot_win: NO_MONEY,
-    at,
-  };
-}
-
-function isSameOrder(bet: PlacedCrashBet, { userId, accountId, currency, stake, target }: CrashAsk): boolean {
-  return (
-    bet.user_id === userId &&
-    bet.account_id === accountId &&
-    bet.currency === currency &&
-    bet.stake === stake &&
-    bet.target === target
-  );
+function roundOf({ target, ...ask }: CrashAsk): NewRound {
+  return { ...ask, gameId: NO_CATALOGUE_GAME, machine: 'crash', choice: `${target}` };
 }

@@ -5,10 +5,8 @@ import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
 import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
-import { beginRound, type NewRound } from '../begin-round.ts';
-
-/** Rounds of the house are of no game of the catalogue. */
-const NO_CATALOGUE_GAME = 0;
+import { NO_CATALOGUE_GAME, type NewRound } from '../asked-round.ts';
+import { beginRound } from '../begin-round.ts';
 
 /** A round of a game of the house as a player asks for it. */
 type GameAsk = Omit<NewRound, 'machine' | 'choice' | 'gameId'> & {

@@ -2,27 +2,22 @@ import type { Transaction } from 'kysely';
 import { liveTop, liveTotal, liveWin, type LiveStake } from '../../../../core/casino/live/live-order.ts';
 import type { LiveTableId } from '../../../../core/casino/live/live-table.ts';
 import { LIVE_TABLES } from '../../../../core/casino/live/live-tables.ts';
-import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
+import type { UserId } from '../../../../core/shared/ids.ts';
 import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import type { EpochMillis } from '../../../../core/shared/time.ts';
-import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import type { Tables } from '../../database/tables.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { numbersOf } from '../round-rows.ts';
+import { askedRow, hasAccount, isSameRound, NO_CATALOGUE_GAME, type NewRound } from '../asked-round.ts';
 import { takeMessageIn, type WalletParts } from '../wallet.ts';
 import { liveRoundNow, type LiveRoundRow } from './live-rounds.ts';
 import { keptStakes, liveLimitsIn, readStakes, takesOrder } from './live-stakes.ts';
 
-interface LiveAsk {
-  readonly key: string;
-  readonly userId: UserId;
-  readonly sessionHash: string;
+interface LiveAsk extends Omit<NewRound, 'gameId' | 'machine' | 'choice' | 'stake'> {
   readonly table: LiveTableId;
   readonly round: number;
-  readonly accountId: AccountId;
-  readonly currency: string;
   readonly stakes: readonly LiveStake[];
 }
 
@@ -31,7 +26,6 @@ interface LiveScene {
   readonly transaction: Transaction<Tables>;
 }
 
-const NO_CATALOGUE_GAME = 0;
 const MOST_AT_ONCE = 500;
 
 /** An order with the round that it is on. */
@@ -58,7 +52,7 @@ export async function placeLiveBet(parts: WalletParts, ask: LiveAsk): Promise<Pl
     if (isNew === 'account-unavailable' || isNew === 'stake') return refuse(404, isNew);
     if (isNew === 'closed') return refuse(409, isNew);
     const bet = await liveBets(transaction).where('live_bets.id', '=', ask.key).executeTakeFirst();
-    if (bet === undefined || !isSameOrder(bet, ask)) return refuse(422, 'another-round');
+    if (bet === undefined || !isSameOrder(bet, { ...ask, stake })) return refuse(422, 'another-round');
     if (bet.state !== 'asked') return bet;
     const { status } = await takeMessageIn({ parts, transaction }, { kind: 'bet', round: ask.key, amount: stake });
     if (status !== 'done') {
@@ -70,25 +64,19 @@ export async function placeLiveBet(parts: WalletParts, ask: LiveAsk): Promise<Pl
 
 async function keepBet(
   { parts, transaction }: LiveScene,
-  ask: LiveAsk & { readonly stake: Minor },
+  ask: StakedAsk,
   round: LiveRoundRow,
 ): Promise<'kept' | 'known' | 'closed' | 'account-unavailable' | 'stake'> {
-  const { key: id, userId, accountId } = ask;
+  const { key: id } = ask;
   const known = await transaction.selectFrom('casino_rounds').select('id').where('id', '=', id).executeTakeFirst();
   if (known !== undefined) return 'known';
   const now = parts.now();
   if (ask.round !== round.id || now >= round.closes_at) return 'closed';
-  const account = await transaction
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (account === undefined) return 'account-unavailable';
+  if (!(await hasAccount(transaction, ask))) return 'account-unavailable';
   if (!(await fitsRound(transaction, ask, round))) return 'stake';
   const { numInsertedOrUpdatedRows: rows } = await transaction
     .insertInto('casino_rounds')
-    .values(newRow(ask, now))
+    .values(askedRow(roundOf(ask), now))
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (rows === 0n) return 'known';
@@ -120,41 +108,17 @@ async function fitsRound(
   return top !== undefined && top <= liveLimitsIn(table, currency).mostPaid;
 }
 
-function newRow(
-  { key: id, userId, sessionHash, accountId, table, currency, stake, stakes }: LiveAsk & { readonly stake: Minor },
-  at: EpochMillis,
-): CasinoRoundRow {
-  return {
-    id,
-    user_id: userId,
-    account_id: accountId,
-    game_id: NO_CATALOGUE_GAME,
-    machine: table,
-    choice: keptStakes(stakes),
-    currency,
-    stake,
-    win: NO_MONEY,
-    state: 'asked',
-    refusal: null,
-    session_hash: sessionHash,
-    seed_id: null,
-    nonce: null,
-    stops: null,
-    jackpots: null,
-    jackpot_win: NO_MONEY,
-    at,
-  };
+interface StakedAsk extends LiveAsk {
+  /** Of all its spots. */
+  readonly stake: Minor;
 }
 
-function isSameOrder(bet: PlacedLiveBet, { userId, table, round, accountId, currency, stakes }: LiveAsk): boolean {
-  return (
-    bet.user_id === userId &&
-    bet.machine === table &&
-    bet.round_id === round &&
-    bet.account_id === accountId &&
-    bet.currency === currency &&
-    bet.choice === keptStakes(stakes)
-  );
+function roundOf({ table, stakes, ...ask }: StakedAsk): NewRound {
+  return { ...ask, gameId: NO_CATALOGUE_GAME, machine: table, choice: keptStakes(stakes) };
+}
+
+function isSameOrder(bet: PlacedLiveBet, ask: StakedAsk): boolean {
+  return bet.round_id === ask.round && isSameRound(bet, roundOf(ask));
 }
 
 /** LCT-12 Pays what is due, whoever is there; an order that fails stops no other. */
