@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
 import { timedGet } from '../support/bench/timed-get.ts';
+import { testDatabase } from '../support/test-database.ts';
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30);
 /** Until caches are full; what the process takes then is where growth begins. */
@@ -25,8 +26,17 @@ const ASKED = [
   '/web-api/sports/search?lng=ru&text=team',
 ];
 
+const { choice, drop } = await testDatabase();
+if (choice.kind !== 'postgres') {
+  // the embedded one lives in the process of the site, and takes as much memory again
+  console.log('left out: no PostgreSQL is installed');
+  process.exit(0);
+}
 const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-const site = await startSiteProcess({ PORT: '0', DATA_DIR: data, REQUEST_LIMIT: '0' }, BUILT);
+const site = await startSiteProcess(
+  { PORT: '0', DATA_DIR: data, DATABASE_URL: choice.url, REQUEST_LIMIT: '0' },
+  BUILT,
+);
 const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 const megabytes = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(site.pid)}/status`, 'utf8'))?.[1]) / 1024;
@@ -74,6 +84,7 @@ console.log(
 );
 agent.destroy();
 await site.stop();
+await drop();
 rmSync(data, { recursive: true, force: true });
 process.exit(slope <= MOST_GROWTH && atRest <= MOST_AT_REST && failed === 0 ? 0 : 1);
 

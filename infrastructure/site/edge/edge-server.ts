@@ -59,6 +59,8 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
     bodyLimit: BODY_LIMIT,
     requestTimeout,
     connectionTimeout: silence,
+    // a busy machine takes long to start, and whoever waits for it knows how long that may be
+    pluginTimeout: 0,
     http: { connectionsCheckingInterval: Math.min(requestTimeout, seconds(5)) },
     frameworkErrors: refuseMalformed,
   });
