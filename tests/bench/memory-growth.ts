@@ -2,15 +2,20 @@ import { Agent } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BUILT, startSiteProcess } from '../support/browser/site-process.ts';
+import { parse } from 'valibot';
+import { TREE } from '../../infrastructure/sports/sports-calls.ts';
+import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
 import { timedGet } from '../support/bench/timed-get.ts';
 import { testDatabase } from '../support/test-database.ts';
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30);
+/** What the larger line is asked for; nothing is said of its growth. */
+const MINUTES_OF_LARGER = Math.min(10, MINUTES);
 /** Until caches are full; what the process takes then is where growth begins. */
 const WARM_UP = Math.min(10, MINUTES / 3);
 const A_SECOND = 200;
 const MOST_AT_REST = 300;
+const MOST_OF_LARGER = 2 * MOST_AT_REST;
 /** Megabytes a minute that are taken for noise. */
 const MOST_GROWTH = 0.5;
 const LINE = 'lng=ru&section=live&time=0&hours=0';
@@ -26,70 +31,98 @@ const ASKED = [
   '/web-api/sports/search?lng=ru&text=team',
 ];
 
-const { choice, drop } = await testDatabase();
-if (choice.kind !== 'postgres') {
-  // the embedded one lives in the process of the site, and takes as much memory again
-  console.log('left out: no PostgreSQL is installed');
-  process.exit(0);
+interface Sample {
+  readonly minute: number;
+  readonly size: number;
 }
-const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-const site = await startSiteProcess(
-  { PORT: '0', DATA_DIR: data, DATABASE_URL: choice.url, REQUEST_LIMIT: '0' },
-  BUILT,
-);
-const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-const megabytes = (): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(site.pid)}/status`, 'utf8'))?.[1]) / 1024;
-const pause = async (by: number) => new Promise((resolve) => setTimeout(resolve, by));
 
-let version = 0;
-let answered = 0;
-let failed = 0;
-async function ask(url: string): Promise<void> {
-  try {
-    const reply = await timedGet(agent, `${site.origin}${url}${url.endsWith('since=') ? String(version) : ''}`, {
-      accept: url.startsWith('/web-api') ? 'application/json' : 'text/html',
-    });
-    if (url.endsWith('since=') && reply.status === 200) {
-      version = Number(/"version":(\d+)/.exec(reply.text())?.[1] ?? version);
+interface Loaded {
+  readonly samples: readonly Sample[];
+  readonly answered: number;
+  readonly failed: number;
+}
+
+const usual = await measure('the usual line', MINUTES);
+const larger = await measure('twelve times the line', MINUTES_OF_LARGER, true);
+const isFine =
+  usual.growth <= MOST_GROWTH && usual.atRest <= MOST_AT_REST && larger.atRest <= MOST_OF_LARGER && usual.isAnswered;
+process.exit(isFine && larger.isAnswered ? 0 : 1);
+
+async function measure(name: string, length: number, isLarger = false) {
+  const { choice, drop } = await testDatabase();
+  if (choice.kind !== 'postgres') {
+    // the embedded one lives in the process of the site, and takes as much memory again
+    console.log('left out: no PostgreSQL is installed');
+    process.exit(0);
+  }
+  const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
+  const environment = { PORT: '0', DATA_DIR: data, DATABASE_URL: choice.url, REQUEST_LIMIT: '0' };
+  const which = isLarger ? { first: './tests/support/bench/larger-line.ts' } : BUILT;
+  const site = await startSiteProcess(environment, which);
+  const events = await countEvents(site);
+  const { samples, answered, failed } = await load(site, length);
+  await site.stop();
+  await drop();
+  rmSync(data, { recursive: true, force: true });
+  const steady = samples.filter(({ minute }) => minute >= Math.min(WARM_UP, length / 2));
+  const growth = slopeOf(steady);
+  const atRest = steady.at(-1)?.size ?? Number.NaN;
+  const sizes = [samples[0], samples.find(({ minute }) => minute >= WARM_UP), samples.at(-1)];
+  const [first, warm, last] = sizes.map((sample) => (sample?.size ?? Number.NaN).toFixed(0));
+  console.log(
+    `${name}, ${String(events)} events, ${String(length)} minutes, ${(answered / length / 60).toFixed(0)} requests/s answered, ${String(failed)} not: ${String(first)} MB at the beginning, ${String(warm)} after ${String(WARM_UP)} minutes, ${String(last)} at the end, ${growth.toFixed(2)} MB a minute`,
+  );
+  return { growth, atRest, isAnswered: failed === 0 };
+}
+
+async function countEvents({ origin }: SiteProcess): Promise<number> {
+  const { sports } = parse(TREE.reply, await (await fetch(`${origin}/web-api/sports/tree?lng=en`)).json());
+  return sports.reduce((sum, { liveCount, lineCount }) => sum + liveCount + lineCount, 0);
+}
+
+async function load(site: SiteProcess, length: number): Promise<Loaded> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const megabytes = (): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(site.pid)}/status`, 'utf8'))?.[1]) / 1024;
+  let version = 0;
+  let answered = 0;
+  let failed = 0;
+  const ask = async (url: string): Promise<void> => {
+    try {
+      const reply = await timedGet(agent, `${site.origin}${url}${url.endsWith('since=') ? String(version) : ''}`, {
+        accept: url.startsWith('/web-api') ? 'application/json' : 'text/html',
+      });
+      if (url.endsWith('since=') && reply.status === 200) {
+        version = Number(/"version":(\d+)/.exec(reply.text())?.[1] ?? version);
+      }
+      if (reply.status < 400) answered += 1;
+      else failed += 1;
+    } catch {
+      failed += 1;
     }
-    if (reply.status < 400) answered += 1;
-    else failed += 1;
-  } catch {
-    failed += 1;
+  };
+  const began = Date.now();
+  const samples: Sample[] = [];
+  let sent = 0;
+  let waiting = 0;
+  while (Date.now() - began < length * 60_000) {
+    const due = ((Date.now() - began) / 1000) * A_SECOND;
+    // a server that is behind is not buried
+    while (sent < due && waiting < 400) {
+      waiting += 1;
+      void ask(ASKED[sent % ASKED.length] ?? '/ru').finally(() => (waiting -= 1));
+      sent += 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const minute = (Date.now() - began) / 60_000;
+    if (minute > samples.length / 12) samples.push({ minute, size: megabytes() });
   }
+  agent.destroy();
+  return { samples, answered, failed };
 }
-
-const began = Date.now();
-const samples: { readonly minute: number; readonly size: number }[] = [];
-let sent = 0;
-let waiting = 0;
-while (Date.now() - began < MINUTES * 60_000) {
-  const due = ((Date.now() - began) / 1000) * A_SECOND;
-  // a server that is behind is not buried
-  while (sent < due && waiting < 400) {
-    waiting += 1;
-    void ask(ASKED[sent % ASKED.length] ?? '/ru').finally(() => (waiting -= 1));
-    sent += 1;
-  }
-  await pause(20);
-  const minute = (Date.now() - began) / 60_000;
-  if (minute > samples.length / 12) samples.push({ minute, size: megabytes() });
-}
-const steady = samples.filter(({ minute }) => minute >= WARM_UP);
-const slope = slopeOf(steady);
-const atRest = steady.at(-1)?.size ?? Number.NaN;
-console.log(
-  `${String(MINUTES)} minutes, ${(answered / MINUTES / 60).toFixed(0)} requests/s answered, ${String(failed)} not: ${(samples[0]?.size ?? 0).toFixed(0)} MB at the beginning, ${(steady[0]?.size ?? 0).toFixed(0)} after ${String(WARM_UP)} minutes, ${atRest.toFixed(0)} at the end, ${slope.toFixed(2)} MB a minute`,
-);
-agent.destroy();
-await site.stop();
-await drop();
-rmSync(data, { recursive: true, force: true });
-process.exit(slope <= MOST_GROWTH && atRest <= MOST_AT_REST && failed === 0 ? 0 : 1);
 
 /** Of the straight line that fits best. */
-function slopeOf(points: typeof samples): number {
+function slopeOf(points: readonly Sample[]): number {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ minute }) => minute)), mean(points.map(({ size }) => size))];
   const over = points.reduce((sum, { minute, size }) => sum + (minute - x) * (size - y), 0);

@@ -36,6 +36,8 @@ type Environment = Readonly<Record<string, string>>;
 interface WhichSite {
   readonly folder?: string;
   readonly file?: string;
+  /** A script that is loaded before the site. */
+  readonly first?: string;
 }
 
 /** What the build makes of the sources. */
@@ -43,9 +45,9 @@ export const BUILT: WhichSite = { file: 'dist/server/serve.js' };
 
 function run(
   environment: Environment,
-  { folder = PROJECT, file = 'composition/serve.ts' }: WhichSite = {},
+  { folder = PROJECT, file = 'composition/serve.ts', first }: WhichSite = {},
 ): { readonly child: ChildProcess; readonly output: () => string } {
-  const child = spawn(process.execPath, [...FLAGS, file], {
+  const child = spawn(process.execPath, [...FLAGS, ...(first === undefined ? [] : ['--import', first]), file], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
