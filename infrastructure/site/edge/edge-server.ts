@@ -87,7 +87,8 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
 /** Compresses what is text; routes that are there already are left as they are. */
 export async function compressReplies(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (typeof payload === 'string' && payload.length >= LEAST_COMPRESSED) addVary(reply, 'accept-encoding');
+    if (typeof payload === 'string' && Buffer.byteLength(payload) >= LEAST_COMPRESSED)
+      addVary(reply, 'accept-encoding');
     return payload;
   });
   await app.register(compress, {

@@ -29,6 +29,7 @@ async function serverOf(changes: Partial<EdgeOptions> = {}) {
   app.get('/web-api/key', (request) => ({ key: addressKey(request), protocol: request.protocol }));
   app.get('/page', () => 'page');
   app.get('/long', (_request, reply) => reply.type('text/html').send('text '.repeat(2000)));
+  app.get('/russian', () => ({ text: 'слово '.repeat(120) }));
   app.get('/assets/file', () => 'file');
   app.post('/web-api/body', (request) => ({ got: JSON.stringify(request.body).length }));
   const port = await listening(app);
@@ -159,6 +160,13 @@ describe('every reply of the server', () => {
     const plain = await ask('/long');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('is long by its bytes, not by its letters', async () => {
+    const { ask } = await serverOf();
+    const packed = await ask('/russian', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['br', 'accept-encoding']);
+    expect((await ask('/russian')).headers['vary']).toBe('accept-encoding');
   });
 });
 
