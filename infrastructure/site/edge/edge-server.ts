@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -78,6 +79,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   });
   await compressReplies(app);
   revalidateReplies(app);
+  answerHead(app);
   if (options.limits !== undefined) {
     await limitRequests(app, options.limits, options.rateStore ?? rateStore(options.now));
   }
@@ -95,6 +97,17 @@ export async function compressReplies(app: FastifyInstance): Promise<void> {
     encodings: ['br', 'gzip'],
     threshold: LEAST_COMPRESSED,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+}
+
+/** Nothing is compressed for a reply without its body: so its length is not known, and that of the text would be wrong. */
+function answerHead(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ method, headers }, _reply, payload) => {
+    const isCompressed =
+      typeof payload === 'string' &&
+      Buffer.byteLength(payload) >= LEAST_COMPRESSED &&
+      /\b(?:br|gzip)\b/.test(String(headers['accept-encoding']));
+    return method === 'HEAD' && isCompressed ? Readable.from([]) : payload;
   });
 }
 

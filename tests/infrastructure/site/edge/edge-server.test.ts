@@ -162,6 +162,15 @@ describe('every reply of the server', () => {
     expect(plain.headers['vary']).toBe('accept-encoding');
   });
 
+  it('says no length in HEAD that the same reply to GET has not', async () => {
+    const { ask } = await serverOf();
+    const head = async (encoding: string) =>
+      (await ask('/long', { method: 'HEAD', headers: { 'accept-encoding': encoding } })).headers;
+    expect(await head('br')).not.toHaveProperty('content-length');
+    expect(await head('br')).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/html' });
+    expect((await head('identity'))['content-length']).toBe('10000');
+  });
+
   it('is long by its bytes, not by its letters', async () => {
     const { ask } = await serverOf();
     const packed = await ask('/russian', { headers: { 'accept-encoding': 'gzip, br' } });
