@@ -41,6 +41,7 @@ export const GROWING = [
   'cashback_weeks',
   'friends',
   'friend_weeks',
+  'slot_seeds',
 ] as const;
 
 /**
@@ -171,6 +172,10 @@ export async function fillTables(database: Database, rows: number, now: number):
     select 100000001 + number, 1, 'RUB', 100000001 + number / 10, 100, ${early} from ${number} on conflict do nothing`.execute(
     database,
   );
+  await sql`insert into slot_seeds (user_id, server_seed, server_hash, player_seed, revealed_at)
+    select 100000001 + number, 'seed', 'hash', 'own', ${early} from ${number}`.execute(database);
+  await sql`insert into slot_seeds (user_id, server_seed, server_hash)
+    select 100000001 + number, 'seed', 'hash' from ${number} on conflict do nothing`.execute(database);
   await sql`set session_replication_role = default`.execute(database);
   await sql`analyze`.execute(database);
 }

@@ -23,7 +23,13 @@ export async function seedsOf(
     .selectFrom('slot_seeds')
     .selectAll()
     .where('user_id', '=', userId)
-    .where('revealed_at', 'is', null)
+    // in the words of the two indexes: by `revealed_at` alone, the whole table is read
+    .where((where) =>
+      where.or([
+        where('player_seed', 'is', null),
+        where.and([where('player_seed', 'is not', null), where('revealed_at', 'is', null)]),
+      ]),
+    )
     .execute();
   const current = rows.find(({ player_seed: seed }) => seed !== null);
   const next = rows.find(({ player_seed: seed }) => seed === null) ?? (await drawSeed(transaction, userId));

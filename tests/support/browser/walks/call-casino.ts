@@ -36,7 +36,7 @@ const ROUND_KEY = '6a3f6c1e-2222-4222-8222-222222222222';
 /** What the pages of the casino ask for, and one round for money. */
 export async function callCasino(
   fixture: Pick<SandboxFixture, 'sandbox' | 'clock'>,
-  player: Pick<TestPlayer, 'send' | 'accountId'>,
+  player: Pick<TestPlayer, 'send' | 'accountId' | 'userId'>,
 ): Promise<void> {
   await player.send(CASINO_CATALOGUE, { query: { theme: 'sea', machines: 'calm' } });
   await player.send(CASINO_PROVIDERS);
@@ -69,14 +69,15 @@ export async function callCasino(
 /** A round of ten roubles that wins the minor jackpot by its seeds. */
 async function winJackpot(
   { sandbox: { database } }: Pick<SandboxFixture, 'sandbox'>,
-  player: Pick<TestPlayer, 'send' | 'accountId'>,
+  player: Pick<TestPlayer, 'send' | 'accountId' | 'userId'>,
 ): Promise<void> {
   const seed = '11'.repeat(32);
   const hash = await SERVER_DIGESTS.commitment(seed);
   await database
     .updateTable('slot_seeds')
     .set({ server_seed: seed, server_hash: hash, nonce: 98_968 })
-    .where('player_seed', '=', 'first-seed')
+    .where('user_id', '=', player.userId)
+    .where('player_seed', 'is not', null)
     .where('revealed_at', 'is', null)
     .execute();
   const { id: gameId } = await database
