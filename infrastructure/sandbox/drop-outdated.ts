@@ -51,7 +51,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   await dropRows(database, { table: 'rate_windows', key: 'name', moment: 'ends_at', until: now });
   const events = { table: 'collected_events', key: 'id', moment: 'collected_at' } as const;
   await dropRows(database, { ...events, until: now - EVENTS_STAY_FOR });
-  const answered = { table: 'vip_bets', key: 'id', moment: 'closed_at' } as const;
+  const answered = { table: 'vip_bets', key: 'id', moment: 'closed_at', state: 'closed' } as const;
   await dropRows(database, { ...answered, until: now - KEYS_ANSWER_FOR });
   const promos = { table: 'coupon_promo_codes', key: 'code', moment: 'ends_at' } as const;
   await dropRows(database, { ...promos, until: now - ENDED_PROMOS_STAY_FOR });
@@ -65,7 +65,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
 }
 
 async function dropLimits(database: Database, now: EpochMillis): Promise<void> {
-  const limits = { table: 'limits', key: 'id', moment: 'closed_at' } as const;
+  const limits = { table: 'limits', key: 'id', moment: 'closed_at', state: 'inactive' } as const;
   await dropRows(database, { ...limits, until: now - CLOSED_LIMITS_STAY_FOR });
   // a key is of its player alone: of another, who has the same, it still answers
   const saves = { table: 'limit_saves', key: ['user_id', 'key'], moment: 'created_at' } as const;
@@ -90,9 +90,9 @@ type Outdated =
   | { readonly table: 'passkey_attempts'; readonly key: 'challenge_hash'; readonly moment: 'expires_at' }
   | { readonly table: 'pending_sign_ins'; readonly key: 'id_hash'; readonly moment: 'created_at' }
   | { readonly table: 'rate_windows'; readonly key: 'name'; readonly moment: 'ends_at' }
-  | { readonly table: 'vip_bets'; readonly key: 'id'; readonly moment: 'closed_at' }
+  | { readonly table: 'vip_bets'; readonly key: 'id'; readonly moment: 'closed_at'; readonly state: 'closed' }
   | { readonly table: 'coupon_promo_codes'; readonly key: 'code'; readonly moment: 'ends_at' }
-  | { readonly table: 'limits'; readonly key: 'id'; readonly moment: 'closed_at' }
+  | { readonly table: 'limits'; readonly key: 'id'; readonly moment: 'closed_at'; readonly state: 'inactive' }
   | { readonly table: 'limit_saves'; readonly key: readonly ['user_id', 'key']; readonly moment: 'created_at' }
   | { readonly table: 'limit_tests'; readonly key: 'token'; readonly moment: 'expires_at' }
   | { readonly table: 'play_time'; readonly key: 'user_id'; readonly moment: 'seen_at' }
@@ -103,14 +103,16 @@ type Outdated =
 /** So many at once that no statement takes long, however many there are. */
 async function dropRows(
   database: Database,
-  { table, key, moment, until }: Outdated & { readonly until: EpochMillis },
+  { table, key, moment, until, ...rest }: Outdated & { readonly until: EpochMillis },
 ): Promise<void> {
+  // in the words of its index, which leaves out all others
+  const inState = 'state' in rest ? sql`state = ${sql.lit(rest.state)} and` : sql``;
   const columns = sql.join((typeof key === 'string' ? [key] : key).map((column) => sql.ref(column)));
   for (;;) {
     const { rows } = await sql`
       delete from ${sql.table(table)} where (${columns}) in (
         select ${columns} from ${sql.table(table)}
-        where ${sql.ref(moment)} <= ${until} order by ${sql.ref(moment)} limit ${ROWS_AT_ONCE}
+        where ${inState} ${sql.ref(moment)} <= ${until} order by ${sql.ref(moment)} limit ${ROWS_AT_ONCE}
       ) returning 1`.execute(database);
     if (rows.length < ROWS_AT_ONCE) return;
   }

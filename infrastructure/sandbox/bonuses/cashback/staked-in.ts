@@ -19,9 +19,9 @@ export async function stakedIn(
   const { rows } = await sql<StakedLine>`
     select ledger.currency, (0 - sum(ledger.amount))::bigint as staked
     from coupons
-    join accounts on accounts.id = coupons.account_id and accounts.type_id <> ${BONUS_ACCOUNT}
     join ledger on ledger.side = 'player' and ledger.transfer = 'stake:' || coupons.id
     where coupons.user_id = ${userId} and coupons.settled_at >= ${start} and coupons.settled_at < ${end}
+      and (select type_id from accounts where id = coupons.account_id) <> ${BONUS_ACCOUNT}
       and coupons.state in ('won', 'lost') and coalesce(coupons.promo_kind, '') <> 'free-bet'
     group by ledger.currency order by ledger.currency`.execute(database);
   return rows;
