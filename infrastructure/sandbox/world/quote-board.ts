@@ -24,7 +24,7 @@ export interface Quoted {
 export type QuoteBoard = (record: GameRecord, now: EpochMillis, override: GameOverride | undefined) => Quoted;
 
 /** Those that are live, and as many again that somebody looks at. */
-const MOST_QUOTED = 1_000;
+const MOST_QUOTED = 700;
 /** The last prices of a game that could be computed. */
 interface LastPrices {
   markets: readonly Market[];
