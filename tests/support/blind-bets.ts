@@ -32,6 +32,13 @@ interface Sum {
   fair: number;
 }
 
+/** The bets of one kind on one game. */
+interface Observation {
+  bets: number;
+  returned: number;
+  fair: number;
+}
+
 const SPEED = 1;
 const FIRST_SLOT = 20_000;
 const LEAST_GAMES = 50;
@@ -66,30 +73,55 @@ function* gameIds(world: World, sport: SportCode, { count, isTop = false }: Blin
   }
 }
 
+/** What is bet by market, answer and price band at one stage: whole games and periods apart. */
+type Sums = readonly [ofGames: SumsOfMarkets, ofPeriods: SumsOfMarkets];
+type SumsOfMarkets = Map<string, Map<string, Map<string, Sum>>>;
+
 interface Placing {
   readonly world: World;
   readonly gameId: number;
   readonly at: EpochMillis;
-  readonly end: EpochMillis;
+  readonly resultOf: (outcomeId: string) => BetResult;
+  readonly sums: Sums;
+}
+
+/** What a map has under a key; it is made where there is nothing. */
+function entry<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
 }
 
 /** One unit on every answer on offer; the bets of one game and kind count as one observation, since they hang together. */
-function betOnAll({ world, gameId, at, end }: Placing): ReadonlyMap<string, Sum> {
-  const sums = new Map<string, Sum>();
-  const bet = (kind: string, { id, code, odds: offered }: Outcome): void => {
+function betOnAll({ world, gameId, at, resultOf, sums }: Placing): void {
+  const observed = new Map<Sum, Observation>();
+  const bet = (ofMarket: Map<string, Map<string, Sum>>, { id, code, odds: offered }: Outcome): void => {
     const odds = decimalOdds(offered);
-    const key = `${kind} ${code.replace(/^[ach]\d+$/, 'any')}, ${band(odds)}`;
-    const sum = sums.get(key) ?? { games: 0, returned: 0, squares: 0, fair: 0 };
-    const result = world.result(id, end);
-    sum.games += 1;
-    sum.returned += RETURNED[result]?.(odds) ?? Number.NaN;
-    sum.fair += odds - 1;
-    sums.set(key, sum);
+    const ofAnswer = entry(ofMarket, code.replace(/^[ach]\d+$/, 'any'), () => new Map<string, Sum>());
+    const sum = entry(ofAnswer, band(odds), () => ({ games: 0, returned: 0, squares: 0, fair: 0 }));
+    const observation = entry(observed, sum, () => ({ bets: 0, returned: 0, fair: 0 }));
+    observation.bets += 1;
+    observation.returned += RETURNED[resultOf(id)]?.(odds) ?? Number.NaN;
+    observation.fair += odds - 1;
   };
   for (const { kind, period, outcomes } of world.details(gameId, { now: at, language: 'en' })?.markets ?? []) {
-    for (const outcome of outcomes) if (!outcome.isLocked) bet(period === 0 ? kind : `${kind} of a period`, outcome);
+    const ofMarket = entry(sums[period === 0 ? 0 : 1], kind, () => new Map<string, Map<string, Sum>>());
+    for (const outcome of outcomes) if (!outcome.isLocked) bet(ofMarket, outcome);
   }
-  return sums;
+  for (const [sum, { bets, returned, fair }] of observed) {
+    sum.games += 1;
+    sum.returned += returned / bets;
+    sum.squares += (returned / bets) ** 2;
+    sum.fair += fair / bets;
+  }
+}
+
+function namedSums(ofMarkets: SumsOfMarkets, of: string): readonly (readonly [bets: string, sum: Sum])[] {
+  return [...ofMarkets].flatMap(([kind, ofAnswers]) =>
+    [...ofAnswers].flatMap(([answer, ofBands]) =>
+      [...ofBands].map(([odds, sum]) => [`${kind}${of} ${answer}, ${odds}`, sum] as const),
+    ),
+  );
 }
 
 function summedUp(sport: SportCode, bets: string, { games, returned, squares, fair }: Sum): BlindReturn {
@@ -111,26 +143,28 @@ export function blindReturns(sport: SportCode, run: BlindRun): readonly BlindRet
   const { seed } = run;
   const world = createWorld({ seed, speed: SPEED });
   const { usual } = gameLengths(sport, SPEED);
-  const sums = new Map<string, Sum>();
+  const stages = STAGES.map((stage): { readonly stage: typeof stage; readonly sums: Sums } => ({
+    stage,
+    sums: [new Map(), new Map()],
+  }));
   for (const gameId of gameIds(world, sport, run)) {
     const { startsAt } = world.card(gameId, 'en')!;
     const end = world.end(gameId)!;
-    for (const stage of STAGES) {
+    // most answers are on offer at several stages
+    const results = new Map<string, BetResult>();
+    const resultOf = (id: string): BetResult => entry(results, id, () => world.result(id, end));
+    for (const { stage, sums } of stages) {
       const at = stage === 'line' ? startsAt - minutes(1) : startsAt + usual * stage;
-      if (at >= end) continue;
-      for (const [key, { games, returned, fair }] of betOnAll({ world, gameId, at, end })) {
-        const name = `${key} at ${String(stage)}`;
-        const sum = sums.get(name) ?? { games: 0, returned: 0, squares: 0, fair: 0 };
-        sum.games += 1;
-        sum.returned += returned / games;
-        sum.squares += (returned / games) ** 2;
-        sum.fair += fair / games;
-        sums.set(name, sum);
-      }
+      if (at < end) betOnAll({ world, gameId, at, resultOf, sums });
     }
   }
-  const enough = [...sums].filter(([, { games }]) => games >= LEAST_GAMES);
-  return enough.map(([bets, sum]) => summedUp(sport, bets, sum));
+  return stages.flatMap(({ stage, sums }) =>
+    sums.flatMap((ofMarkets, of) =>
+      namedSums(ofMarkets, of === 0 ? '' : ' of a period')
+        .filter(([, { games }]) => games >= LEAST_GAMES)
+        .map(([bets, sum]) => summedUp(sport, `${bets} at ${String(stage)}`, sum)),
+    ),
+  );
 }
 
 /** Returns that nobody gets by luck. */

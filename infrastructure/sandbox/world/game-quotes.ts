@@ -88,8 +88,14 @@ export function quoteGame(gameId: number, state: GameState, model: QuoteModel): 
   const { isSuspended, priceFactor } = state;
   const probabilities = model.probabilities(state);
   const offers = model.offers(gameId, state);
-  const price = (offer: MarketOffer): Market | undefined =>
-    priceMarket(probabilities, offer, { gameId, isSuspended, priceFactor });
+  const ofRow = new Map<MarketOffer, Market | undefined>();
+  const price = (offer: MarketOffer): Market | undefined => {
+    // the row and the whole board both ask for it
+    if (ofRow.has(offer)) return ofRow.get(offer);
+    const market = priceMarket(probabilities, offer, { gameId, isSuspended, priceFactor });
+    if (offer.isInRow) ofRow.set(offer, market);
+    return market;
+  };
   let priced: readonly Market[] | undefined;
   const markets = (): readonly Market[] => (priced ??= withOneMainLine(present(offers.map(price))));
   const arePriced = (): boolean => priced !== undefined;

@@ -15,7 +15,9 @@ export function certain(value: number): Distribution {
 function normalised(from: number, weights: readonly number[]): Distribution {
   let sum = 0;
   for (const weight of weights) sum += weight;
-  return { from, weights: Float64Array.from(weights, (weight) => weight / sum) };
+  const shares = zeros(weights.length);
+  for (let index = 0; index < weights.length; index += 1) shares[index] = (weights[index] ?? 0) / sum;
+  return { from, weights: shares };
 }
 
 /** A count so far plus events that come independently of one another. */

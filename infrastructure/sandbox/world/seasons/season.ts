@@ -45,8 +45,9 @@ function numberedSeason(champId: number, number: number): Season {
 /** The champ and season whose winner is asked for under an id; undefined where the id is that of a game. */
 export function seasonOf(finalId: number): { readonly champ: ChampRecord; readonly season: Season } | undefined {
   const asked = seasonOfGameId(finalId);
-  const champ = CHAMP_RECORDS.find(({ id }) => id === asked?.champId);
-  if (asked === undefined || champ === undefined || !holdsSeasons(champ)) return undefined;
+  if (asked === undefined) return undefined;
+  const champ = CHAMP_RECORDS.find(({ id }) => id === asked.champId);
+  if (champ === undefined || !holdsSeasons(champ)) return undefined;
   return { champ, season: numberedSeason(champ.id, asked.number) };
 }
 
