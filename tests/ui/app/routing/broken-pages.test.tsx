@@ -42,9 +42,15 @@ function* oddities(value: unknown, put: (odd: unknown) => unknown): Generator<Od
   }
 }
 
-function spread<Value>(values: readonly Value[], most: number): readonly Value[] {
-  const step = Math.max(1, Math.floor(values.length / most));
-  return values.filter((_, at) => at % step === 0).slice(0, most);
+/** So many of those that are meant, evenly taken of all: of each part the first. */
+function spread<Value>(values: readonly Value[], most: number, isMeant: (value: Value) => boolean): readonly Value[] {
+  const found: Value[] = [];
+  for (let at = 0; at < values.length && found.length < most; at += 1) {
+    if (!isMeant(values[at]!)) continue;
+    found.push(values[at]!);
+    at = Math.max(at, Math.floor((found.length * values.length) / most) - 1);
+  }
+  return found;
 }
 
 /** What may come to a page: what its schema takes for a reply, though something is odd, and a little of what it does not. */
@@ -54,12 +60,11 @@ async function oddReplies(name: string): Promise<readonly unknown[]> {
   const odd = [...oddities(sample, (body) => body)];
   const isTaken = (body: unknown): boolean => v.safeParse(call.reply, body).success;
   const others = [...brokenReplies(sample), ...odd.filter(({ isTwice }) => !isTwice)].map(({ body }) => body);
-  const refused = [...others.filter((body) => !isTaken(body)), ...strayBodies(sample)];
-  const twice = odd.flatMap(({ isTwice, body }) => (isTwice && isTaken(body) ? [body] : []));
+  const twice = odd.flatMap(({ isTwice, body }) => (isTwice ? [body] : []));
   return [
-    ...spread(twice, MOST_TWICE),
-    ...spread(others.filter(isTaken), MOST_TRIED),
-    ...spread(refused, REFUSED_TRIED),
+    ...spread(twice, MOST_TWICE, isTaken),
+    ...spread(others, MOST_TRIED, isTaken),
+    ...spread([...others, ...strayBodies(sample)], REFUSED_TRIED, (body) => !isTaken(body)),
   ];
 }
 
