@@ -168,9 +168,20 @@ function sourcesBehind(
     const behind = place === undefined ? undefined : support?.get(place[0]);
     if (behind !== undefined && place !== undefined) waiting.push({ file: behind, name: place[1] });
     else if (place !== undefined) found.set(place.join('#'), place);
-    else waiting.push(...[...valuesIn(at.locals.get(name))].map((inner) => ({ file: at, name: inner })));
+    else for (const inner of localValues(at, name)) waiting.push({ file: at, name: inner });
   }
   return [...found.values()];
+}
+
+const VALUES_OF = new WeakMap<SyntaxNode, ReadonlySet<string>>();
+
+/** What a name of a file is made of: found once, since hundreds of tests use the same names. */
+function localValues({ locals }: TestFile, name: string): ReadonlySet<string> {
+  const local = locals.get(name);
+  if (local === undefined) return new Set();
+  const values = VALUES_OF.get(local) ?? valuesIn(local);
+  VALUES_OF.set(local, values);
+  return values;
 }
 
 function eachNode(node: unknown, visit: (node: SyntaxNode) => void): void {

@@ -19,6 +19,15 @@ const { imports: IMPORTS } = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, '
 const GENERATED = new Set(['node_modules', 'dist', '.tsbuild', 'public']);
 const CODE = /\.(?:ts|tsx|mjs|scss)$/;
 
+/** Read once in a process: dozens of tests look at the same files. */
+const TEXTS = new Map<string, string>();
+
+function textOf(file: string): string {
+  const text = TEXTS.get(file) ?? readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
+  TEXTS.set(file, text);
+  return text;
+}
+
 /** Every code file under the folders, generated ones aside. */
 export function sourceFiles(
   folders: readonly string[] = SOURCE_FOLDERS,
@@ -26,9 +35,7 @@ export function sourceFiles(
 ): readonly SourceFile[] {
   return folders
     .flatMap((folder) => filesUnder(folder))
-    .flatMap((file) =>
-      pattern.test(file) ? [{ path: file, text: readFileSync(path.join(PROJECT_FOLDER, file), 'utf8') }] : [],
-    );
+    .flatMap((file) => (pattern.test(file) ? [{ path: file, text: textOf(file) }] : []));
 }
 
 /** The names of the folders directly in a folder. */

@@ -83,10 +83,21 @@ export function packageGraph(): SymbolGraph {
   return symbolGraph([...files, 'core/shared/money.ts', 'core/shared/odds.ts']);
 }
 
+let sources: ReadonlyMap<string, ParsedFile> | undefined;
+
+/** Parsed once, however many graphs are made of them. */
+function parsedSources(): ReadonlyMap<string, ParsedFile> {
+  sources ??= new Map(
+    sourceFiles(undefined, /\.tsx?$/)
+      .filter((file) => !file.path.endsWith('.d.ts'))
+      .map((file) => [file.path, parsedFile(file)]),
+  );
+  return sources;
+}
+
 /** The exported values of the sources as `file#name`, vocabularies aside, and which of them are reached from the entries. */
 function symbolGraph(entries: readonly string[]): SymbolGraph {
-  const sources = sourceFiles(undefined, /\.tsx?$/).filter((file) => !file.path.endsWith('.d.ts'));
-  const files = new Map(sources.map((file) => [file.path, parsedFile(file)]));
+  const files = parsedSources();
   const reached = new Set<string>();
   const waiting: Place[] = entries.map((entry) => [entry, ALL]);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -202,7 +213,8 @@ function declared(statement: SyntaxNode, resolve: (from: string) => string): rea
 function walk(node: unknown, found: Found): void {
   if (Array.isArray(node)) for (const each of node) walk(each, found);
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
-  const { type, name, computed, ...parts }: Record<string, unknown> = { ...node };
+  const parts = node as Readonly<Record<string, unknown>>;
+  const { type, name } = parts;
   if (typeof type !== 'string') return;
   if (type.startsWith('TS')) {
     if (AROUND_VALUE.has(type)) walk(parts['expression'], found);
@@ -214,9 +226,6 @@ function walk(node: unknown, found: Found): void {
     if (typeof value === 'string') found.loads.push(value);
   }
   // what stands before a colon or after a dot is no name of this file
-  if (computed === false) {
-    if (type === 'MemberExpression') delete parts['property'];
-    else delete parts['key'];
-  }
-  for (const each of [name, ...Object.values(parts)]) walk(each, found);
+  const foreign = parts['computed'] === false ? (type === 'MemberExpression' ? 'property' : 'key') : undefined;
+  for (const part of Object.keys(parts)) if (part !== foreign) walk(parts[part], found);
 }

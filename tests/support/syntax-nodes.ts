@@ -18,10 +18,15 @@ export function nodesIn(text: string, path = 'sample.tsx'): readonly SyntaxNode[
 
 /** Every node of a tree, itself included. */
 export function nodesOf(value: unknown): readonly SyntaxNode[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  if (value === null || typeof value !== 'object') return [];
-  const inside = Object.values(value).flatMap(nodesOf);
-  return typeof (value as SyntaxNode).type === 'string' ? [value as SyntaxNode, ...inside] : inside;
+  const found: SyntaxNode[] = [];
+  collect(value, found);
+  return found;
+}
+
+function collect(value: unknown, found: SyntaxNode[]): void {
+  if (value === null || typeof value !== 'object') return;
+  if (typeof (value as SyntaxNode).type === 'string') found.push(value as SyntaxNode);
+  for (const part of Object.values(value)) collect(part, found);
 }
 
 export function ofType(nodes: readonly SyntaxNode[], type: string): readonly SyntaxNode[] {

@@ -134,10 +134,15 @@ function keysOf(texts: ReadonlyMap<string, Texts>): ReadonlySet<string> {
   );
 }
 
-function placeholders(entries: Texts, base: string): readonly string[] {
-  const forms = Object.entries(entries).filter(([key]) => baseOf(key) === base);
-  const found = forms.flatMap(([, text]) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name));
-  return [...new Set(found)].toSorted();
+/** The placeholders of each text, in whatever form of it. */
+function placeholders(entries: Texts): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const [key, text] of Object.entries(entries)) {
+    const names = found.get(baseOf(key)) ?? new Set();
+    for (const [, name = ''] of text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)) names.add(name);
+    found.set(baseOf(key), names);
+  }
+  return new Map([...found].map(([base, names]) => [base, [...names].toSorted()]));
 }
 
 const code = sourceFiles(['ui', 'core', 'infrastructure', 'composition'], /\.tsx?$/)
@@ -155,11 +160,12 @@ describe('the files of texts', () => {
     const english = en.get(namespace) ?? {};
     const bases = [...new Set(Object.keys(english).map(baseOf))];
     expect([...new Set(Object.keys(texts).map(baseOf))].toSorted()).toEqual(bases.toSorted());
+    const [own, meant] = [placeholders(texts), placeholders(english)];
     for (const base of bases.filter((each) => !MAY_LEAVE_OUT.test(each))) {
-      expect(placeholders(texts, base), base).toEqual(placeholders(english, base));
+      expect(own.get(base), base).toEqual(meant.get(base));
     }
     const foreign = bases.filter((base) =>
-      placeholders(texts, base).some((name) => !placeholders(english, base).includes(name) && name !== 'line'),
+      own.get(base)?.some((name) => meant.get(base)?.includes(name) !== true && name !== 'line'),
     );
     expect(foreign).toEqual([]);
   });
@@ -240,7 +246,10 @@ describe('the keys that the code names', () => {
     const missing = code.flatMap((file) =>
       [...file.text.matchAll(full)]
         .map(([, key = '']) => key)
-        .filter((key) => ![...known].some((each) => patternOf(key).test(each)))
+        .filter((key) => {
+          const pattern = patternOf(key);
+          return ![...known].some((each) => pattern.test(each));
+        })
         .map((key) => `${file.path}: ${key}`),
     );
     expect(missing).toEqual([]);
