@@ -279,7 +279,8 @@ describe('the server of the pages', () => {
 
   it('does not render the page of a visitor who has left', async () => {
     const held: { readonly path: string; readonly release: () => void }[] = [];
-    const app = fastify();
+    // who asks keeps connections open for seconds
+    const app = fastify({ forceCloseConnections: true });
     opened.push(app);
     await registerSite(app, {
       ...optionsOf(
