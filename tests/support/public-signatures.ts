@@ -34,8 +34,14 @@ export interface PublicFunction {
 const OPTIONAL = 16_777_216;
 const CALLS = 0;
 
-/** Every function that an entry of the package exports, with the shapes of its parameters as the compiler knows them. */
+let functions: readonly PublicFunction[] | undefined;
+
+/** Every function that an entry of the package exports, with the shapes of its parameters as the compiler knows them: it is asked once. */
 export function publicFunctions(): readonly PublicFunction[] {
+  return (functions ??= askedFunctions());
+}
+
+function askedFunctions(): readonly PublicFunction[] {
   const manifest = JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'core/package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string | { readonly default: string }>>;
   };
