@@ -42,14 +42,13 @@ function* oddities(value: unknown, put: (odd: unknown) => unknown): Generator<Od
   }
 }
 
-/** So many of those that are meant, evenly taken of all: of each part the first. */
+/** So many of those that are meant, evenly taken of all as far as there are enough. */
 function spread<Value>(values: readonly Value[], most: number, isMeant: (value: Value) => boolean): readonly Value[] {
+  const step = Math.max(1, Math.floor(values.length / most));
   const found: Value[] = [];
-  for (let at = 0; at < values.length && found.length < most; at += 1) {
-    if (!isMeant(values[at]!)) continue;
-    found.push(values[at]!);
-    at = Math.max(at, Math.floor((found.length * values.length) / most) - 1);
-  }
+  for (let first = 0; first < step; first += 1)
+    for (let at = first; at < values.length && found.length < most; at += step)
+      if (isMeant(values[at]!)) found.push(values[at]!);
   return found;
 }
 
