@@ -130,19 +130,28 @@ async function placeOnSeasons(asked: Asked): Promise<readonly Placed[]> {
   return placed;
 }
 
-/** The results page of a competition, day by day. */
-async function resultsOf({ fixture }: Asked, champ: number, since: number): Promise<readonly GameResult[]> {
-  const found: GameResult[] = [];
-  for (let day = since; day <= fixture.clock.now(); day += days(1)) {
-    const before = found.length;
+/** The results pages of competitions since a moment of each: day by day of all of them, since the server keeps the last few days. */
+async function resultsOf(
+  { fixture }: Asked,
+  since: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, readonly GameResult[]>> {
+  const found = new Map([...since.keys()].map((champ): [number, GameResult[]] => [champ, []]));
+  for (const { champ, day } of daysOf(since, fixture.clock.now())) {
+    const before = found.get(champ)!.length;
     for (let page = 1, hasMore = true; hasMore; page += 1) {
       const query = { lng: 'en', type: 'ended', day, champ, page } as const;
       const { games, totalCount } = (await fixture.visitor().send(RESULTS, { query })).read();
-      found.push(...games);
-      hasMore = games.length > 0 && found.length - before < totalCount;
+      found.get(champ)!.push(...games);
+      hasMore = games.length > 0 && found.get(champ)!.length - before < totalCount;
     }
   }
   return found;
+}
+
+function daysOf(since: ReadonlyMap<number, number>, until: number) {
+  const found: { readonly champ: number; readonly day: number }[] = [];
+  for (const [champ, from] of since) for (let day = from; day <= until; day += days(1)) found.push({ champ, day });
+  return found.toSorted((one, other) => one.day - other.day);
 }
 
 async function couponOf({ player }: Asked, id: number) {
@@ -238,15 +247,14 @@ describe('a game that is over', () => {
       expect(questions.length).toBeGreaterThan(4);
 
       await fixture.move(days(7) + hours(12));
-      const rows = new Map<number, readonly GameResult[]>();
-      for (const champ of CHAMPS) {
-        const { since, tables, until, finalId } = await seasonOf(asked, champ);
+      const seasonsNow = new Map<number, Awaited<ReturnType<typeof seasonOf>>>();
+      for (const champ of CHAMPS) seasonsNow.set(champ, await seasonOf(asked, champ));
+      const rows = await resultsOf(asked, new Map([...seasonsNow].map(([champ, { since }]) => [champ, since])));
+      for (const [champ, { since, tables, until, finalId }] of seasonsNow) {
         if (finalId !== undefined) expectMembers(asked, { tables, finalId, since });
-        const results = await resultsOf(asked, champ, since);
-        rows.set(champ, results);
         const isAnnounced = ({ id, startsAt }: GameResult) =>
           startsAt - fixture.sandbox.world.card(id, 'en')!.publishedAt === days(7);
-        const counted = results.filter((game) => until === undefined || isAnnounced(game));
+        const counted = rows.get(champ)!.filter((game) => until === undefined || isAnnounced(game));
         expectTable(
           tables.flat(),
           counted.filter(({ status }) => status === 'finished'),

@@ -34,14 +34,19 @@ export async function settleLottoDraws(parts: SandboxParts, now: EpochMillis): P
     .execute();
   if (due.length === 0) return;
   const draws = (await Promise.all(due.map(async (draw) => drawNumbers(draw, now)))).flat();
+  let unplayed: ReadonlySet<number> = new Set();
   // what is not kept here is settled below, one draw after another
   await eachAlone(parts, [draws], {
     name: () => 'lotto draws that nobody plays',
-    run: async (unplayed) => inTransaction(parts, async (transaction) => keepUnplayed(transaction, unplayed)),
+    run: async (all) => {
+      unplayed = await inTransaction(parts, async (transaction) => keepUnplayed(transaction, all));
+    },
   });
   await eachAlone(parts, draws, {
     name: ({ id }) => `lotto draw ${String(id)}`,
-    run: async (draw) => inTransaction(parts, async (transaction) => settleDraw(transaction, draw)),
+    run: async (draw) => {
+      if (!unplayed.has(draw.id)) await inTransaction(parts, async (transaction) => settleDraw(transaction, draw));
+    },
   });
 }
 
@@ -52,8 +57,11 @@ async function drawNumbers(draw: Selectable<LottoDrawRecord>, now: EpochMillis):
   return [{ id: draw.id, rules, numbers: drawnNumbers(rules, bytes), now }];
 }
 
-/** Locked first: whoever is about to buy a ticket is waited for, and is seen then. */
-async function keepUnplayed(transaction: Transaction<Tables>, draws: readonly DueDraw[]): Promise<void> {
+/** Which of them nobody plays. Locked first: whoever is about to buy a ticket is waited for, and is seen then. */
+async function keepUnplayed(
+  transaction: Transaction<Tables>,
+  draws: readonly DueDraw[],
+): Promise<ReadonlySet<number>> {
   const rows = draws.map(({ id, numbers }) => sql`(${id}::bigint, ${JSON.stringify(numbers)}::text)`);
   const ids = draws.map(({ id }) => id);
   await transaction
@@ -64,9 +72,12 @@ async function keepUnplayed(transaction: Transaction<Tables>, draws: readonly Du
     .orderBy('id')
     .forUpdate()
     .execute();
-  await sql`update lotto_draws set numbers = drawn.numbers from (values ${sql.join(rows)}) as drawn (id, numbers)
+  const kept = await sql<{ readonly id: number }>`
+    update lotto_draws set numbers = drawn.numbers from (values ${sql.join(rows)}) as drawn (id, numbers)
     where lotto_draws.id = drawn.id and lotto_draws.numbers is null
-      and not exists (select from lotto_entries where lotto_entries.draw_id = drawn.id)`.execute(transaction);
+      and not exists (select from lotto_entries where lotto_entries.draw_id = drawn.id)
+    returning lotto_draws.id`.execute(transaction);
+  return new Set(kept.rows.map(({ id }) => id));
 }
 
 async function settleDraw(transaction: Transaction<Tables>, draw: DueDraw): Promise<void> {
