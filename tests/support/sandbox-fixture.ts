@@ -54,6 +54,7 @@ const LEFT_OUT_OF_ROWS: ReadonlySet<string> = new Set<keyof SandboxOptions>([
   'captcha',
   'clocksApart',
   'liveDelay',
+  'miniApps',
   'onFailure',
   'passwordHasher',
   'rateLimits',

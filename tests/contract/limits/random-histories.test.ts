@@ -141,13 +141,10 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
     return Math.max(start - zone, startedAt);
   };
 
-  /** What the books say was used of each limit of a section, beside its value; in hundredths. */
-  const used = async (section: keyof typeof SECTIONS) => {
+  /** What the books say was used of each limit of these sections, beside its value; in hundredths. */
+  const used = async (sections: readonly (keyof typeof SECTIONS)[]) => {
     const limits = (await limitsOf(player)).filter(
-      ({ kind, state, value }) =>
-        state === 'active' &&
-        typeof value === 'number' &&
-        (SECTIONS[section] as readonly number[]).includes(kindOnWire(kind)),
+      ({ state, value }) => state === 'active' && typeof value === 'number',
     );
     const rows = await fixture.sandbox.database
       .selectFrom('ledger')
@@ -155,7 +152,7 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
       .select(['ledger.kind', 'ledger.amount', 'ledger.at', 'ledger.transfer', 'accounts.type_id as account'])
       .where('accounts.user_id', '=', player.userId)
       .execute();
-    return limits.map((limit) => {
+    const usedOf = (section: keyof typeof SECTIONS, limit: Limit) => {
       const counted = rows.filter(({ at }) => at >= began(limit));
       const sumOf = (kinds: readonly string[], of = counted) =>
         of.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amount }) => sum + amount, 0);
@@ -168,12 +165,17 @@ describe.each(JURISDICTIONS)('any history in the jurisdiction %s', (jurisdiction
         loss: -sumOf(['stake', 'casino-bet', 'payout', 'hyper-bonus', 'casino-win', 'casino-jackpot'], own),
       }[section];
       return { value: Number(limit.value) * 100, used: Math.max(0, sum) };
-    });
+    };
+    return sections.flatMap((section) =>
+      limits
+        .filter(({ kind }) => (SECTIONS[section] as readonly number[]).includes(kindOnWire(kind)))
+        .map((limit) => usedOf(section, limit)),
+    );
   };
 
   /** Money that moved passed no limit; what was stopped would have passed one. */
   const checked = async (sections: readonly (keyof typeof SECTIONS)[], isTaken: boolean, sum: number) => {
-    const found = (await Promise.all(sections.map(used))).flat();
+    const found = await used(sections);
     if (isTaken) expect(found.filter((limit) => limit.used > limit.value)).toEqual([]);
     else expect(found.some((limit) => limit.used + sum * 100 > limit.value)).toBe(true);
     met = isTaken ? { ...met, taken: met.taken + 1 } : { ...met, stopped: met.stopped + 1 };

@@ -20,7 +20,12 @@ const QUIET = { delay: 0, lose: 0, double: 0, contradict: 0, disorder: 0, payout
 async function dieOverCallbacks(dataDir: string, from: number, life: number): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/../../support/money/paying-process.ts`],
+    // a database that lives a moment is not worth compiling well
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--liftoff-only',
+      `${import.meta.dirname}/../../support/money/paying-process.ts`,
+    ],
     { env: { ...process.env, DATA_DIR: dataDir, FROM: String(from) }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const isDead = once(child, 'exit');

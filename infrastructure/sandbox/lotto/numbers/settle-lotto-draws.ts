@@ -58,10 +58,7 @@ async function drawNumbers(draw: Selectable<LottoDrawRecord>, now: EpochMillis):
 }
 
 /** Which of them nobody plays. Locked first: whoever is about to buy a ticket is waited for, and is seen then. */
-async function keepUnplayed(
-  transaction: Transaction<Tables>,
-  draws: readonly DueDraw[],
-): Promise<ReadonlySet<number>> {
+async function keepUnplayed(transaction: Transaction<Tables>, draws: readonly DueDraw[]): Promise<ReadonlySet<number>> {
   const rows = draws.map(({ id, numbers }) => sql`(${id}::bigint, ${JSON.stringify(numbers)}::text)`);
   const ids = draws.map(({ id }) => id);
   await transaction
