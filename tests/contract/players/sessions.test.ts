@@ -10,6 +10,7 @@ import { SESSION, DISCONNECT } from '../../../infrastructure/session/session-cal
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { openBets, order, place } from '../../support/browser/open-bets.ts';
+import { PATIENT_HASHER } from '../../support/fakes/quick-hasher.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 import { SESSION_COOKIE_NAME } from '../../support/browser/visitor.ts';
 
@@ -42,7 +43,7 @@ describe('sessions in production', () => {
   let fixture: SandboxFixture;
   let player: TestPlayer;
   beforeAll(async () => {
-    fixture = await openFixture({ isDemo: false, rateLimits: LIMITS, passwordHasher: undefined });
+    fixture = await openFixture({ isDemo: false, rateLimits: LIMITS, passwordHasher: PATIENT_HASHER });
     player = await fixture.player();
   });
   beforeEach(() => {

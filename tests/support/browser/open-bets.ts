@@ -37,13 +37,25 @@ const LEAST_ODDS = 1500;
 
 /** The first unlocked outcome of as many games as asked for, from the soonest game on; no clear favourites. */
 export async function openBets(fixture: SandboxFixture, count: number, wanted: Wanted = {}): Promise<OpenBet[]> {
-  const { section = 'line', sport = 1, except = [], hours = 24 } = wanted;
+  const { section = 'line', hours = 24 } = wanted;
+  // the soonest are of the next hour, whose games are a tenth of a day's
+  const soonest = section === 'line' ? await betsWithin(fixture, 1, wanted) : [];
+  const bets = soonest.length < count ? await betsWithin(fixture, hours, wanted) : soonest;
+  if (bets.length < count) throw new Error(`only ${String(bets.length)} games are open to bets`);
+  return bets.slice(0, count);
+}
+
+async function betsWithin(
+  fixture: SandboxFixture,
+  hours: 0 | 1 | 24,
+  { section = 'line', sport = 1, except = [] }: Wanted,
+): Promise<OpenBet[]> {
   const query = { lng: 'en', section, sport, time: 0, hours } as const;
   const line = (await fixture.visitor().send(LINE, { query })).read();
   const games = line.games
     .filter((game) => !except.includes(game.id))
     .toSorted((one, other) => one.startsAt - other.startsAt);
-  const bets = games.flatMap((game) => {
+  return games.flatMap((game) => {
     const outcome = game.markets
       .flatMap((market) => market.outcomes)
       .find(({ isLocked, odds }) => !isLocked && odds > LEAST_ODDS);
@@ -52,8 +64,6 @@ export async function openBets(fixture: SandboxFixture, count: number, wanted: W
     const odds = decimalOdds(outcome.odds);
     return [{ outcomeId, odds, version: game.version, block: 1, gameId: game.id, startsAt: game.startsAt }];
   });
-  if (bets.length < count) throw new Error(`only ${String(bets.length)} games are open to bets`);
-  return bets.slice(0, count);
 }
 
 /** The shortest prices among some games more than asked for: a long express has no anti-express and soon wins the largest payout. */
