@@ -13,6 +13,7 @@ import { MIGRATIONS } from '../../infrastructure/sandbox/database/migrations.ts'
 import { EMBEDDED_OPTIONS } from '../../infrastructure/sandbox/database/open-database.ts';
 import type { Tables } from '../../infrastructure/sandbox/database/tables.ts';
 import type { DatabaseChoice } from '../../infrastructure/sandbox/sandbox-options.ts';
+import { databaseShape } from './database/database-shape.ts';
 import { addWritten, keepRows, type KeptRows, type Written } from './database/kept-rows.ts';
 import { bareServerDatabase, madeServerDatabase, type ServerDatabase } from './database/server-databases.ts';
 
@@ -40,6 +41,7 @@ interface Prepared {
   readonly idle: Running[];
   /** One as it was made, to be loaded. */
   readonly snapshot: Blob;
+  readonly shape: string;
   readonly empty: KeptRows;
   opened?: KeptRows;
 }
@@ -95,7 +97,7 @@ async function lentDatabase(as: LentAs): Promise<TestDatabase> {
   const from = await (prepared ??= prepare());
   const wanted = (as === 'opened' ? from.opened : undefined) ?? from.empty;
   const running = await runningWith(from, wanted);
-  const use: Use = { isAltered: false, waiting: 0, rows: new Set(), numbers: new Set() };
+  const use: Use = { isAltered: false, isReshaped: false, waiting: 0, rows: new Set(), numbers: new Set() };
   let isDropped = false;
   const keepOpened = async (): Promise<void> => {
     from.opened = running.kept = await keepRows(running.pglite);
@@ -108,7 +110,7 @@ async function lentDatabase(as: LentAs): Promise<TestDatabase> {
     drop: async () => {
       if (isDropped) return;
       isDropped = true;
-      if (!use.isAltered && (await isRenewed(running, use))) from.idle.push(running);
+      if (!use.isAltered && (await isRenewed(running, use, from.shape))) from.idle.push(running);
       else await running.pglite.close();
     },
   };
@@ -132,12 +134,15 @@ function runningOne(pglite: PGlite, kept: KeptRows): Running {
 
 interface Use extends Written {
   isAltered: boolean;
+  isReshaped: boolean;
   /** How many statements are not answered yet. */
   waiting: number;
 }
 
 /** What leaves more behind than rows and settings: a database that was asked for it is not used again. */
-const ALTERING = /^[\s(]*(?:create|alter|drop|truncate|analyze|vacuum|do)\b/i;
+const ALTERING = /^[\s(]*(?:truncate|analyze|vacuum|do)\b/i;
+/** The same, unless it was undone. */
+const RESHAPING = /^[\s(]*(?:create|alter|drop)\b/i;
 
 /** The same database until who opened it closes it: nothing that comes later is written among the rows of the next. */
 function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
@@ -146,6 +151,7 @@ function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
     query: async (statement, parameters) => {
       if (!isOpen) throw new Error('the database is closed');
       if (ALTERING.test(statement)) use.isAltered = true;
+      if (RESHAPING.test(statement)) use.isReshaped = true;
       use.waiting += 1;
       try {
         const result = await client.query(statement, parameters);
@@ -169,13 +175,15 @@ function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
 const NEW_SESSION =
   'close all; reset session authorization; reset all; unlisten *; select pg_advisory_unlock_all(); discard temp';
 
-async function isRenewed(running: Running, use: Use): Promise<boolean> {
+async function isRenewed(running: Running, use: Use, shape: string): Promise<boolean> {
   const { pglite, kept } = running;
   try {
     await pglite.exec('rollback');
     await pglite.exec(NEW_SESSION);
     running.renewals += 1;
-    if (use.waiting === 0 && running.renewals < MOST_RENEWALS) await kept.bringBack(pglite, use);
+    if (use.isReshaped && (await databaseShape(pglite)) !== shape) return false;
+    // rows that were written under another name are not told from the rest
+    if (use.waiting === 0 && !use.isReshaped && running.renewals < MOST_RENEWALS) await kept.bringBack(pglite, use);
     else {
       await kept.makeAnew(pglite);
       running.renewals = 0;
@@ -193,5 +201,6 @@ async function prepare(): Promise<Prepared> {
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw new Error('the tables cannot be made', { cause: error });
   const empty = await keepRows(embedded);
-  return { idle: [runningOne(embedded, empty)], snapshot: await embedded.dumpDataDir('none'), empty };
+  const shape = await databaseShape(embedded);
+  return { idle: [runningOne(embedded, empty)], snapshot: await embedded.dumpDataDir('none'), shape, empty };
 }

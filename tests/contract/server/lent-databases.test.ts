@@ -44,4 +44,23 @@ describe.runIf(isEmbedded)('a database that is lent to one test after another', 
     }
     expect(found[1]).toEqual(found[0]);
   });
+
+  it('comes so after tables were hidden from the test before, too, and without what that left behind', async () => {
+    const found = [];
+    const hide = async ({ sandbox: { database } }: SandboxFixture, isBack: boolean) => {
+      await database.schema.alterTable('promotions').renameTo('hidden').execute();
+      await sql`delete from hidden`.execute(database);
+      await sql`create function left_behind() returns integer language sql as 'select 1'`.execute(database);
+      if (!isBack) return;
+      await sql`drop function left_behind`.execute(database);
+      await database.schema.alterTable('hidden').renameTo('promotions').execute();
+    };
+    for (const isBack of [true, false, true]) {
+      const fixture = await openFixture();
+      found.push({ rows: await allRows(fixture.sandbox.database), numbers: await playedBy(fixture) });
+      await hide(fixture, isBack);
+      await fixture.close();
+    }
+    expect(found.slice(1)).toEqual([found[0], found[0]]);
+  });
 });
