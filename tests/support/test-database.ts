@@ -140,9 +140,9 @@ interface Use extends Written {
 }
 
 /** What leaves more behind than rows and settings: a database that was asked for it is not used again. */
-const ALTERING = /^[\s(]*(?:truncate|analyze|vacuum|do)\b/i;
-/** The same, unless it was undone. */
-const RESHAPING = /^[\s(]*(?:create|alter|drop)\b/i;
+const ALTERING = /^[\s(]*(?:create|alter|drop|truncate|analyze|vacuum|do)\b/i;
+/** What does so unless it was undone. */
+const RESHAPING = /^\s*(?:create|alter|drop)\s+(?:table|sequence|function|trigger)\b/i;
 
 /** The same database until who opened it closes it: nothing that comes later is written among the rows of the next. */
 function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
@@ -150,8 +150,8 @@ function lent(client: EmbeddedDatabase, use: Use): EmbeddedDatabase {
   return {
     query: async (statement, parameters) => {
       if (!isOpen) throw new Error('the database is closed');
-      if (ALTERING.test(statement)) use.isAltered = true;
       if (RESHAPING.test(statement)) use.isReshaped = true;
+      else if (ALTERING.test(statement)) use.isAltered = true;
       use.waiting += 1;
       try {
         const result = await client.query(statement, parameters);

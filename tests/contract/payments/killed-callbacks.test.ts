@@ -7,6 +7,7 @@ import { hours } from '../../../core/shared/time.ts';
 import { setProviderManner } from '../../../infrastructure/sandbox/payments/provider/provider-switches.ts';
 import { deviations, reconcile } from '../../../infrastructure/sandbox/payments/reconciliation.ts';
 import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
+import { COMPILED_ONCE } from '../../support/nodes/compiled-once.ts';
 import { openPayingSite, type PayingSite } from '../../support/money/paying-site.ts';
 import { START } from '../../support/sandbox-fixture.ts';
 import { databaseFolder } from '../../support/test-database.ts';
@@ -26,7 +27,10 @@ async function dieOverCallbacks(dataDir: string, from: number, life: number): Pr
       '--liftoff-only',
       `${import.meta.dirname}/../../support/money/paying-process.ts`,
     ],
-    { env: { ...process.env, DATA_DIR: dataDir, FROM: String(from) }, stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      env: { ...process.env, ...COMPILED_ONCE, DATA_DIR: dataDir, FROM: String(from) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   const isDead = once(child, 'exit');
   await Promise.race([once(child.stdout, 'data'), isDead.then(() => Promise.reject(new Error('it did not start')))]);

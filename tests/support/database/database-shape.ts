@@ -11,10 +11,12 @@ export async function databaseShape(pglite: PGlite): Promise<string> {
       select concat_ws(' ', 'relation', oid, relname, relkind) as part from own
       union all select concat_ws(' ', 'column', attrelid, attnum, attname, atttypid, attnotnull, atthasdef)
         from pg_attribute where attrelid in (select oid from own)
+      union all select concat_ws(' ', 'default', adrelid, adnum, md5(adbin::text))
+        from pg_attrdef where adrelid in (select oid from own)
       union all select concat_ws(' ', 'constraint', oid, conname) from pg_constraint where conrelid in (select oid from own)
       union all select concat_ws(' ', 'trigger', oid, tgname, tgenabled) from pg_trigger where tgrelid in (select oid from own)
       union all select concat_ws(' ', 'rule', oid, rulename) from pg_rewrite where ev_class in (select oid from own)
-      union all select concat_ws(' ', 'function', oid, proname) from pg_proc where pronamespace = 'public'::regnamespace
+      union all select concat_ws(' ', 'function', oid, proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
       union all select concat_ws(' ', 'schema', oid, nspname) from pg_namespace where nspname not like 'pg%'
     ) as parts`);
   return rows[0]?.shape ?? '';

@@ -3,6 +3,7 @@ import { systemClock } from '../../../infrastructure/browser/system-clock.ts';
 import { systemTimers } from '../../../infrastructure/browser/system-timers.ts';
 import { openSandbox } from '../../../infrastructure/sandbox/sandbox.ts';
 import { edgeServer } from '../../../infrastructure/site/edge/edge-server.ts';
+import { keepCompiled } from './compiled-once.ts';
 
 const OFTEN = { times: 1_000_000, within: 1000 };
 
@@ -28,3 +29,4 @@ const app = await edgeServer({
 await sandbox.register(app);
 await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
 console.log('answers');
+keepCompiled();

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { freePort } from '../browser/site-process.ts';
+import { COMPILED_ONCE } from './compiled-once.ts';
 
 const SCRIPT = path.join(import.meta.dirname, 'node-process.ts');
 
@@ -26,7 +27,13 @@ export async function startNodes(databaseUrl: string, count: number): Promise<No
   let isStopping = false;
   const start = (index: number): ChildProcess => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SCRIPT], {
-      env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(ports[index]) },
+      env: {
+        ...process.env,
+        ...COMPILED_ONCE,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        PORT: String(ports[index]),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stderr?.on('data', (text: Buffer) => {
