@@ -41,6 +41,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/browser/data/prepare-data.ts',
   outputDir: 'test-results',
+  // built already; a worker keeps nothing of what it transpiles, and would do it again for each part of the site
+  build: { external: ['**/dist/server/**'] },
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
