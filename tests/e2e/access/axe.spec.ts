@@ -10,9 +10,10 @@ import {
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { placedCoupons } from '../../support/examples/placed-coupons.ts';
-import { faintTexts, faintTextsInLooks } from '../../support/browser/looks/faint-texts.ts';
+import { faintTexts } from '../../support/browser/looks/faint-texts.ts';
 import { goWithoutLimit } from '../../support/browser/walks/go-without-limit.ts';
 import { wrongSizes } from '../../support/browser/looks/target-sizes.ts';
+import { wrongInLooks } from '../../support/browser/looks/wrong-in-looks.ts';
 import { listedGames, youngestLiveGame } from '../../support/browser/site-pages.ts';
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
@@ -203,8 +204,7 @@ test('a text that stands out too little is found in every look, and so is a link
     heading.style.background = 'rgb(20 20 20)';
     heading.style.transition = 'color 60s';
   });
-  const looks = [lookOf('dark', {}), lookOf('light', { appTheme: 0 })];
-  const inBoth = await faintTextsInLooks(page, looks, lookOf('dark', {}));
+  const inBoth = await wrongInLooks(page, [[lookOf('dark', {}), lookOf('light', { appTheme: 0 })]]);
   const looksOf = (text: string): unknown =>
     inBoth.filter((line) => line.includes(text)).map((line) => /^\w+/.exec(line)?.[0]);
   expect(looksOf('Planted themed')).toEqual(['light']);
@@ -241,6 +241,10 @@ test('a target that is too small, and what scrolls and takes no focus, are found
   const ofAxe = await violations(page, { within: 'main', rules: ['target-size', 'scrollable-region-focusable'] });
   expect(planted(ofAxe)).toEqual(['planted-beside', 'planted-near', 'planted-scrolled']);
   expect(planted(await wrongSizes(page, 'main'))).toEqual(planted(ofAxe));
+  const looks = [lookOf('dark', {}), lookOf('impaired', { visuallyImpairedMode: true })] as const;
+  const inLooks = await wrongInLooks(page, [[looks[0]], [looks[1]]], 'main');
+  for (const { name } of looks)
+    expect(planted(inLooks.filter((line) => line.startsWith(name)))).toEqual(planted(ofAxe));
 });
 
 test('the Asian table is accessible [A11Y-01]', async ({ context, site, page }) => {

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { findFaint, type WornLook } from './faint-texts.ts';
+import { smallTargets, unreachableScrolls } from './target-sizes.ts';
+
+/** Looks that differ in colours alone. */
+export type SameSizes = readonly [first: WornLook, ...others: WornLook[]];
+
+/**
+ * What is too small, cannot be reached or stands out too little: sizes once in each group of looks, colours in every look.
+ * The page has the first look of all, before and afterwards. All of it is one question: to ask costs half as much as to answer.
+ */
+export async function wrongInLooks(
+  page: Page,
+  groups: readonly SameSizes[],
+  within = 'html',
+): Promise<readonly string[]> {
+  return page.evaluate<readonly string[]>(`(async () => {
+    const scope = ${JSON.stringify(within)};
+    const groups = ${JSON.stringify(groups)};
+    const sizes = [${String(smallTargets)}, ${String(unreachableScrolls)}];
+    const findFaint = ${String(findFaint)};
+    const found = [];
+    for (const [place, looks] of groups.entries()) {
+      // what measures itself has done so in the sizes of this look
+      if (place > 0) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      for (const find of sizes) found.push(...find(scope).map((line) => looks[0].name + ': ' + line));
+      const [left] = groups[place + 1] ?? groups[0];
+      found.push(...findFaint({ scope, looks, left }));
+    }
+    return found;
+  })()`);
+}
