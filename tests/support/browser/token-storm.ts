@@ -6,12 +6,23 @@ import { systemTimers } from '../../../infrastructure/browser/system-timers.ts';
 import { axiosTransport } from '../../../infrastructure/http/axios-transport.ts';
 import { callRecovery } from '../../../infrastructure/http/call-recovery.ts';
 import { httpClient, type HttpClient } from '../../../infrastructure/http/http-client.ts';
+import type { Transport } from '../../../infrastructure/http/transport.ts';
 import { userTokens } from '../../../infrastructure/http/user-tokens.ts';
 import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 
 const none = async () => Promise.resolve(undefined);
 let userId: number | undefined;
+
+/** What this client was answered, without what the page around it asks for by itself. */
+let heard: string[] = [];
+const send = axiosTransport(window.location.origin);
+const heardTransport: Transport = async (request, signal) => {
+  const reply = await send(request, signal);
+  const said = typeof reply === 'string' ? reply : String(reply.status);
+  heard.push(`${said} ${new URL(request.url, window.location.origin).pathname}`);
+  return reply;
+};
 
 const tokens = userTokens({
   fetch: async (isForced) => http.send(USER_TOKEN, { query: isForced ? { force_refresh: 'true' } : {} }),
@@ -22,7 +33,7 @@ const tokens = userTokens({
   onRefused: () => undefined,
 });
 const http: HttpClient = httpClient({
-  transport: axiosTransport(window.location.origin),
+  transport: heardTransport,
   timers: systemTimers(),
   csrfToken: () => readCookie(document.cookie, '__Host-csrf'),
   recover: callRecovery({
@@ -35,14 +46,15 @@ const http: HttpClient = httpClient({
 
 /** So many top-ups at once, each with the token of the page. */
 export async function run(calls: number) {
+  heard = [];
   const session = await http.send(SESSION);
   userId = session.ok ? session.value.userId : undefined;
   const accounts = await http.send(ACCOUNT_LIST);
   const id = accounts.ok ? accounts.value.accounts[0]?.id : undefined;
-  if (id === undefined) return { done: 0, failures: ['no account'] };
+  if (id === undefined) return { done: 0, failures: ['no account'], heard };
   const replies = await Promise.all(
     Array.from({ length: calls }, async () => http.send(TOP_UP, { body: { id, amount: 1 } })),
   );
   const failures = replies.flatMap((reply) => (reply.ok ? [] : [JSON.stringify(reply.error)]));
-  return { done: calls - failures.length, failures };
+  return { done: calls - failures.length, failures, heard };
 }
