@@ -1,10 +1,17 @@
-import { hours } from '../../core/shared/time.ts';
-import { bettingPage } from '../support/browser/betting-page.ts';
-import { answerTimeChecks, expect, hydrated, registerPlayer, test, watchPages } from '../support/browser/e2e-test.ts';
-import { brokenInvariants } from '../support/browser/ledger-checker.ts';
-import { listedGames } from '../support/browser/site-pages.ts';
-import { startSiteUnderTest, type SiteUnderTest } from '../support/browser/site-under-test.ts';
-import { balanceAndLedger, placedCoupons } from '../support/examples/placed-coupons.ts';
+import { hours } from '../../../core/shared/time.ts';
+import { bettingPage } from '../../support/browser/betting-page.ts';
+import {
+  answerTimeChecks,
+  expect,
+  hydrated,
+  registerPlayer,
+  test,
+  watchPages,
+} from '../../support/browser/e2e-test.ts';
+import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
+import { listedGames } from '../../support/browser/site-pages.ts';
+import { startSiteUnderTest, type SiteUnderTest } from '../../support/browser/site-under-test.ts';
+import { balanceAndLedger, placedCoupons } from '../../support/examples/placed-coupons.ts';
 
 // as most people see it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,10 +1,10 @@
-import { hours } from '../../core/shared/time.ts';
-import { bettingPage } from '../support/browser/betting-page.ts';
-import { answerTimeChecks, expect, hydrated, test, watchPages } from '../support/browser/e2e-test.ts';
-import { brokenInvariants } from '../support/browser/ledger-checker.ts';
-import { balanceAndLedger, corePayout, placedCoupons } from '../support/examples/placed-coupons.ts';
-import { goWithoutLimit } from '../support/browser/walks/go-without-limit.ts';
-import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
+import { hours } from '../../../core/shared/time.ts';
+import { bettingPage } from '../../support/browser/betting-page.ts';
+import { answerTimeChecks, expect, hydrated, test, watchPages } from '../../support/browser/e2e-test.ts';
+import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
+import { balanceAndLedger, corePayout, placedCoupons } from '../../support/examples/placed-coupons.ts';
+import { goWithoutLimit } from '../../support/browser/walks/go-without-limit.ts';
+import { startSiteUnderTest } from '../../support/browser/site-under-test.ts';
 
 // as most people see it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

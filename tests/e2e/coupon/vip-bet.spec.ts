@@ -1,7 +1,7 @@
-import { bettingPage } from '../support/browser/betting-page.ts';
-import { expect, hydrated, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
-import { brokenInvariants } from '../support/browser/ledger-checker.ts';
-import { balanceAndLedger, placedCoupons } from '../support/examples/placed-coupons.ts';
+import { bettingPage } from '../../support/browser/betting-page.ts';
+import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { brokenInvariants } from '../../support/browser/ledger-checker.ts';
+import { balanceAndLedger, placedCoupons } from '../../support/examples/placed-coupons.ts';
 
 test('a bet over the limit is offered less by the operator, outlives a reload and is taken [VIP-6, VIP-10, PL-41]', async ({
   page,
