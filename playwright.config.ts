@@ -43,7 +43,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // built already; a worker keeps nothing of what it transpiles, and would do it again for each part of the site
   build: { external: ['**/dist/server/**'] },
-  workers: 2,
+  // two cores: while one test waits for a clock, two others compute
+  workers: 3,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   // a loaded machine of the landing may lose a race that the site does not; the count of second tries is printed
@@ -57,6 +58,8 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
+    // nothing is slow between a site and a browser of one machine: that files come compressed the first visit over a slow line proves
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // what moves for its own sake keeps a quarter of a core busy: whole visits and tests of motion alone have it
     contextOptions: { reducedMotion: 'reduce' },
     // a worker answers before the faults that tests put in the way; its own test lets it in

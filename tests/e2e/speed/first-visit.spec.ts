@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../../support/browser/e2e-test.ts';
 
+// over a slow line files come as they do to a visitor, compressed
+test.use({ extraHTTPHeaders: {} });
+
 /** A busy machine may spoil one visit, or two. */
 const MOST_VISITS = 3;
 /** Slow 4G, in bits a second and milliseconds. */
