@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkRound } from '../../../core/casino/rounds/fair-round.ts';
-import { drawnJackpots } from '../../../core/casino/jackpots/jackpot.ts';
 import { JACKPOT_LEVELS, JACKPOTS, type JackpotLevel } from '../../../core/casino/jackpots/jackpot-terms.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { ACCOUNT_HISTORY } from '../../../infrastructure/accounts/account-history-calls.ts';
@@ -14,7 +13,7 @@ import { takeMessage } from '../../../infrastructure/sandbox/casino/wallet.ts';
 import type { WalletMessage } from '../../../infrastructure/sandbox/casino/wallet-message.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
-import { gameOn, seededPlayer, spin } from '../../support/browser/walks/play-slots.ts';
+import { gameOn, nextRoundWinsMinor, seededPlayer, spin } from '../../support/browser/walks/play-slots.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -27,7 +26,6 @@ afterEach(() => fixture.assertSound());
 afterAll(() => fixture.close());
 
 const STAKE = 100_000 as Minor;
-const SERVER_SEED = '11'.repeat(32);
 
 const board = async (currency = 'RUB') =>
   (await fixture.visitor().send(CASINO_JACKPOTS, { query: { currency } })).read();
@@ -44,22 +42,6 @@ const take = async (message: WalletMessage) =>
     message,
   );
 
-/** Has the next round of a player be one that wins the minor jackpot by its seeds. */
-async function nextRoundWins(player: TestPlayer): Promise<void> {
-  for (let nonce = 0; ; nonce += 1) {
-    const bytes = await SERVER_DIGESTS.draw(SERVER_SEED, `own-seed:${nonce}`);
-    const levels = drawnJackpots({ stake: STAKE, currency: 'RUB' }, bytes);
-    if (levels.join() !== 'minor') continue;
-    await fixture.sandbox.database
-      .updateTable('slot_seeds')
-      .set({ server_seed: SERVER_SEED, server_hash: await SERVER_DIGESTS.commitment(SERVER_SEED), nonce })
-      .where('user_id', '=', player.userId)
-      .where('player_seed', '=', 'own-seed')
-      .execute();
-    return;
-  }
-}
-
 describe('the jackpots of a machine', () => {
   it('grow by the published shares of each stake, and by no other machine [JKP-1, JKP-2, JKP-3]', async () => {
     const player = await seededPlayer(fixture);
@@ -75,7 +57,7 @@ describe('the jackpots of a machine', () => {
 
   it('are won by a round whose seeds say so: paid whole and once, begun anew, and shown to all [JKP-3, JKP-4, JKP-6, JKP-8, JKP-9]', async () => {
     const player = await seededPlayer(fixture);
-    await nextRoundWins(player);
+    await nextRoundWinsMinor(fixture, player, STAKE);
     const [balance, [, , pool = 0]] = [await balanceOf(fixture, player), await amounts()];
     const key = randomUUID();
     const round = (await spin(player, { gameId, stake: STAKE, key })).read();
@@ -91,7 +73,7 @@ describe('the jackpots of a machine', () => {
 
   it('count as won in the session and in the history of the account [JKP-6]', async () => {
     const player = await seededPlayer(fixture);
-    await nextRoundWins(player);
+    await nextRoundWinsMinor(fixture, player, STAKE);
     const { win, jackpot } = (await spin(player, { gameId, stake: STAKE })).read();
     const { wins } = (await player.send(PLAY_SESSION)).read();
     expect(wins * 100).toBe(win + jackpot!.amount);
