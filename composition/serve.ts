@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { SandboxProblem } from '../infrastructure/sandbox/sandbox.ts';
 import { runSite } from './running-site.ts';
-import { siteProcesses } from './site-processes.ts';
+import { sayAddress, siteProcesses } from './site-processes.ts';
 import { isLocalHost, readStartSettings, StartProblem, type StartSettings } from './start-settings.ts';
 
 function announce(settings: StartSettings, address: string): void {
@@ -59,7 +59,10 @@ function onRenewal(renew: () => void): void {
 async function runOne(settings: StartSettings): Promise<void> {
   const running = await runSite(settings);
   stopOnSignal(running.stop);
-  if (!cluster.isPrimary) return;
+  if (!cluster.isPrimary) {
+    sayAddress(running.address);
+    return;
+  }
   announce(settings, running.address);
   onRenewal(() => {
     console.log('One process cannot be replaced without a pause: stop it and start it again, or set NODES.');
@@ -69,13 +72,13 @@ async function runOne(settings: StartSettings): Promise<void> {
 async function runSeveral(settings: StartSettings, count: number): Promise<void> {
   const processes = siteProcesses(count, console.error);
   stopOnSignal(processes.stop);
-  const port = await processes.started;
-  if (port === undefined) process.exit(1);
+  const address = await processes.started;
+  if (address === undefined) process.exit(1);
   let renewing = Promise.resolve();
   onRenewal(() => {
     renewing = renewing.then(processes.renew);
   });
-  announce(settings, `http://${settings.host}:${String(port)}`);
+  announce(settings, address);
 }
 
 async function main(): Promise<void> {

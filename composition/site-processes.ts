@@ -1,10 +1,11 @@
 import cluster, { type Worker } from 'node:cluster';
+import { isFields } from '../core/shared/untrusted.ts';
 import { seconds, type Millis } from '../core/shared/time.ts';
 
 /** The processes of one site on this machine: they share its port, and each that dies is replaced. */
 export interface SiteProcesses {
-  /** The port, once all answer; undefined where the first of them could not start: it has said why. */
-  readonly started: Promise<number | undefined>;
+  /** The address, once all answer; undefined where the first of them could not start: it has said why. */
+  readonly started: Promise<string | undefined>;
   /** Replaces one after another, each once its follower answers. */
   readonly renew: () => Promise<void>;
   /** Asks all to stop, and waits until they have. */
@@ -24,12 +25,12 @@ const LONGEST_STOP: Millis = seconds(40);
  */
 export function siteProcesses(count: number, log: (line: string) => void): SiteProcesses {
   const pool = workerPool(log);
-  const startAll = async (): Promise<number | undefined> => {
-    const port = await pool.start();
-    if (port === undefined) return undefined;
+  const startAll = async (): Promise<string | undefined> => {
+    const address = await pool.start();
+    if (address === undefined) return undefined;
     const rest = await Promise.all(Array.from({ length: count - 1 }, pool.start));
     for (const found of rest) if (found === undefined) pool.startAgain();
-    return port;
+    return address;
   };
   return {
     started: startAll(),
@@ -54,15 +55,15 @@ function workerPool(log: (line: string) => void) {
   const all = new Set<Worker>();
   let isClosed = false;
   const waits = growingWaits();
-  const start = async (): Promise<number | undefined> => {
+  const start = async (): Promise<string | undefined> => {
     if (isClosed) return undefined;
     const began = performance.now();
     const worker = cluster.fork();
     all.add(worker);
-    const port = await listening(worker);
-    if (port === undefined) all.delete(worker);
+    const address = await answering(worker);
+    if (address === undefined) all.delete(worker);
     else worker.once('exit', () => replace(worker, began));
-    return port;
+    return address;
   };
   const replace = (dead: Worker, began: Millis): void => {
     // whoever was asked to leave is on the list no more
@@ -105,11 +106,16 @@ function growingWaits() {
   };
 }
 
-/** The port that a process listens on; undefined where it ends before it does. */
-async function listening(worker: Worker): Promise<number | undefined> {
+/** Tells whoever started this process where the site answers; the applications of a demonstration listen before it does. */
+export function sayAddress(address: string): void {
+  process.send?.({ siteAddress: address });
+}
+
+/** What a process says once it answers; undefined where it ends before it does. */
+async function answering(worker: Worker): Promise<string | undefined> {
   return new Promise((resolve) => {
-    worker.once('listening', ({ port }) => {
-      resolve(port);
+    worker.on('message', (message: unknown) => {
+      if (isFields(message) && typeof message['siteAddress'] === 'string') resolve(message['siteAddress']);
     });
     worker.once('exit', () => {
       resolve(undefined);

@@ -1,5 +1,8 @@
+import { Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { MINI_APP_SECTIONS, type MiniAppSection } from '../../../core/mini-apps/mini-app-section.ts';
+import { seconds, type Millis } from '../../../core/shared/time.ts';
 import { agreementsChanges } from './agreements-changes.ts';
 import { bettingPicks } from './betting-picks.ts';
 import { serveSlotPages } from '../casino/provider/slot-page.ts';
@@ -48,12 +51,17 @@ const FRAMED: Readonly<
 
 const LOCAL = '127.0.0.1';
 const KEPT_FOR_SECONDS = 30;
+/** A browser may hold a connection open that it has asked nothing over. */
+const LONGEST_GOODBYE: Millis = seconds(1);
 
-/** Serves the sandbox's own applications at an origin of their own on this machine: what another team's server would. */
+/**
+ * Serves the sandbox's own applications at an origin of their own on this machine: what another team's server would. The port is
+ * given once to all processes of a site, so that a frame which one of them names is in the policy of a page from any other.
+ */
 export async function openApplications(
   parts: ApplicationParts & Pick<SandboxParts, 'secret' | 'applications'>,
 ): Promise<RunningApplications> {
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify({ forceCloseConnections: true, maxRequestsPerSocket: 1 });
   const mounted = MINI_APP_SECTIONS.flatMap(({ section, prefix }) => {
     const page = APPLICATIONS[section];
     return page === undefined ? [] : [{ section, prefix, page }];
@@ -79,15 +87,26 @@ export async function openApplications(
   }
   const framed = serveFramed(app, parts);
   serveSlotPages(app);
-  const origin = await app.listen({ host: LOCAL, port: 0, exclusive: true });
+  const origin = await app.listen({ host: LOCAL, port: 0 });
   return {
     origin,
     key,
     addresses: Object.fromEntries(
       [...mounted, ...framed].map(({ section, prefix }) => [section, `${origin}/${prefix}`]),
     ),
-    close: () => app.close(),
+    close: async () => closeAnswered(app),
   };
+}
+
+/** Another process of the site may wait for an answer of this one: what has come is answered, then all is closed. */
+async function closeAnswered(app: FastifyInstance): Promise<void> {
+  const isAnswered = new Promise<void>((resolve) => {
+    Server.prototype.close.call(app.server, () => {
+      resolve();
+    });
+  });
+  await Promise.race([isAnswered, pause(LONGEST_GOODBYE, undefined, { ref: false })]);
+  await app.close();
 }
 
 /** The sections whose applications stand in frames. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CASINO_GAME } from '../../../infrastructure/casino/round-calls.ts';
 import { PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { openFoundDatabase, type OpenDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
@@ -43,6 +44,24 @@ describe.runIf(isPossible)('a site of two processes', () => {
     const pids = execFileSync('pgrep', ['-P', String(site.pid)], { encoding: 'utf8' });
     return pids.trim().split('\n').map(Number);
   };
+  /** Where the frames of slots come from, by replies of every process; each is one that a page of any process allows. */
+  const frameOrigins = async (): Promise<readonly string[]> => {
+    const asks = Array.from({ length: 4 }, async () => {
+      const game = await networkVisitor(site.origin).send(CASINO_GAME, {
+        params: { id: 1 },
+        query: { currency: 'RUB' },
+      });
+      const page = await fetch(`${site.origin}/ru`, FRESH);
+      const frame = game.read().frame ?? '';
+      expect((await fetch(frame)).status).toBe(200);
+      const policy = page.headers.get('content-security-policy') ?? '';
+      return { origin: new URL(frame).origin, allowed: /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [] };
+    });
+    const found = await Promise.all(asks);
+    const origins = [...new Set(found.map(({ origin }) => origin))];
+    for (const { allowed } of found) expect(allowed).toEqual(expect.arrayContaining(origins));
+    return origins;
+  };
   const replaced = async (old: readonly number[]) => {
     await expect
       .poll(() => processes().filter((pid) => !old.includes(pid)).length, { timeout: 60_000, interval: 200 })
@@ -70,8 +89,10 @@ describe.runIf(isPossible)('a site of two processes', () => {
   );
 
   it(
-    'loses no request while each is replaced by a new one',
+    'loses no request while each is replaced by a new one, and frames come from where they did [HST-20]',
     async () => {
+      const origins = await frameOrigins();
+      expect(origins).toHaveLength(1);
       const fixture = { visitor: () => networkVisitor(site.origin) } as unknown as SandboxFixture;
       const player = await registerPlayer(networkVisitor(site.origin), 'RUB');
       const [bet] = await openBets(fixture, 1);
@@ -97,17 +118,20 @@ describe.runIf(isPossible)('a site of two processes', () => {
       const coupons = await opened.database.selectFrom('coupons').select('id').execute();
       expect(coupons).toHaveLength(taken);
       await assertSoundBooks(opened.database);
+      expect(await frameOrigins()).toEqual(origins);
     },
     LONGEST,
   );
 
   it(
-    'replaces one that dies, and answers meanwhile',
+    'replaces one that dies, and answers meanwhile [HST-20]',
     async () => {
+      const origins = await frameOrigins();
       const [dead, other] = processes();
       process.kill(dead!, 'SIGKILL');
       await expect.poll(() => site.output(), { timeout: LONGEST }).toContain('Another one takes its place.');
       expect((await networkVisitor(site.origin).send(SESSION)).status).toBe(200);
+      expect(await frameOrigins()).toEqual(origins);
       await expect.poll(() => processes().length, { timeout: LONGEST, interval: 200 }).toBe(2);
       expect(processes()).toContain(other);
       expect(processes()).not.toContain(dead);
