@@ -1,7 +1,9 @@
+import { PLACES_ID } from '../ui/app/frame/sub-nav.tsx';
 import { CENTRE_ID, LEFT_ID } from '../ui/page/page-columns.tsx';
 
-/** The columns that say nothing of who looks at them: the coupon is in the third. */
+/** The row under the header and the columns, in the order of a page, that say nothing of who looks at them: the coupon is in the third column. */
 const COLUMNS = [
+  { tag: 'div', id: PLACES_ID },
   { tag: 'div', id: LEFT_ID },
   { tag: 'main', id: CENTRE_ID },
 ] as const;

@@ -86,10 +86,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', location: season + request.search, status: 301, isPersonal, shown };
   await fetchNotice(stores);
   const route = opening.kind === 'shown' ? stores.page.match(path)?.name : undefined;
-  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : slotsFor(visit, route), text]);
+  const common = isAlike(visit, opening) ? request.common : undefined;
+  const places = route === undefined ? [] : placesOf(route, stores, common !== undefined);
+  const [slots] = await Promise.all([route === undefined ? NO_SLOTS : slotsFor(visit, route, places), text]);
   if (route === 'home') await loadShowcase(stores, stores.texts);
   if (opening.kind === 'stayed') stores.page.fail(opening.status);
-  const common = isAlike(visit, opening) ? request.common : undefined;
   const markup = pageMarkup(visit, common, slots);
   const given = await (common === undefined ? (description ?? seoOf(visit).catch(() => undefined)) : common.given);
   await stores.texts.ensure([DESCRIPTION_NAMESPACE]);
@@ -97,11 +98,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 }
 
 /** What applications show on a page. MAT-40 Where that of a whole page fails, the page is ours. */
-async function slotsFor(visit: Visit, route: RouteName): Promise<SlotMarkups> {
+async function slotsFor(visit: Visit, route: RouteName, places: readonly SlotName[]): Promise<SlotMarkups> {
   const { path, request, stores } = visit;
   const whole = screenSlot(route, stores.site.config?.remoteSlots);
   let isLost = false;
-  const slots = await drawSlots(visit, placesOf(route, stores), (slot) => {
+  const slots = await drawSlots(visit, places, (slot) => {
     isLost ||= slot === whole;
   });
   const match = stores.page.match(path);
@@ -112,8 +113,12 @@ async function slotsFor(visit: Visit, route: RouteName): Promise<SlotMarkups> {
   return slots;
 }
 
-/** Where applications stand on a page: the header has a place on each, home those of the operator, and a page that is wholly remote no other. */
-function placesOf(route: RouteName, { site }: Stores): readonly SlotName[] {
+/**
+ * Where applications stand on a page: the header has a place on each, home those of the operator, and a page that is wholly
+ * remote no other. Those in columns that were drawn for all are drawn.
+ */
+function placesOf(route: RouteName, { site }: Stores, areColumnsDrawn: boolean): readonly SlotName[] {
+  if (areColumnsDrawn) return ['header-widget'];
   const whole = screenSlot(route, site.config?.remoteSlots);
   if (whole !== undefined) return [whole, 'header-widget'];
   const put = route === 'home' ? slotsForHome(site.config?.homeSlots ?? []) : [];
@@ -202,7 +207,7 @@ function pageMarkup(
   const { page } = visit.stores;
   if (common !== undefined) {
     page.areColumnsDrawn = true;
-    const html = markupOf(visit);
+    const html = withSlots(markupOf(visit), slots);
     const cuts = columnCuts(html);
     page.setTitle(common.title);
     if (cuts !== undefined) return { html, cuts };

@@ -25,7 +25,7 @@ export async function keptPiece(text: Buffer): Promise<KeptPiece> {
 
 /** The gzip member (RFC 1952) of pieces in a row: only what is of this reply alone is compressed now. */
 export function joinedGzip(pieces: readonly Piece[]): Buffer {
-  const runs = pieces.map((piece) => {
+  const runs = joinedTexts(pieces).map((piece) => {
     if (typeof piece !== 'string') return piece;
     const text = Buffer.from(piece);
     return { text, deflated: deflateRawSync(text, ONCE) };
@@ -37,6 +37,17 @@ export function joinedGzip(pieces: readonly Piece[]): Buffer {
     length += text.length;
   }
   return Buffer.concat([GZIP_HEADER, ...runs.map(({ deflated }) => deflated), END, gzipTrailer({ checksum, length })]);
+}
+
+/** Texts of this reply alone that stand side by side are one: each run that is begun has its cost. */
+function joinedTexts(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') joined[joined.length - 1] = last + piece;
+    else joined.push(piece);
+  }
+  return joined;
 }
 
 /** Pieces in a row as they are read. */

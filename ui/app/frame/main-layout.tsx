@@ -24,7 +24,7 @@ import { FooterSlot } from '../footer/footer-slot.tsx';
 import '../footer/site-footer.module.scss';
 import { SiteHeader } from './site-header.tsx';
 import { useStores, type Stores } from '../stores.ts';
-import { SubNav, ZoneClock } from './sub-nav.tsx';
+import { SubNav, SubNavRow, ZoneClock } from './sub-nav.tsx';
 import { useLook } from './use-look.ts';
 
 export interface MainLayoutProps {
@@ -192,7 +192,7 @@ const Header = observer(function Header({ isSports, isShut }: HeaderProps): Reac
       search={page.lazyParts === undefined || isShut ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
-      {isShut ? null : <PageLinks />}
+      {isShut ? null : <SubNavRow>{page.areColumnsDrawn ? null : <PageLinks />}</SubNavRow>}
     </SiteHeader>
   );
 });
