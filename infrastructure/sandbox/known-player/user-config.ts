@@ -6,12 +6,13 @@ import { sortedSports } from '../../../core/player/disallowed-sports.ts';
 import { protectionScore } from '../../../core/player/protection-level.ts';
 import type { ProtectionMethods } from '../../../core/player/player.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
+import { assert } from '../../../core/shared/result.ts';
 import { days, type EpochMillis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { USER_CONFIG } from '../../player/player-calls.ts';
 import type { WithdrawalNeed } from '../../../core/payments/withdrawal-permission.ts';
 import { withdrawalNeedOf } from '../payments/stopped-withdrawal.ts';
-import type { Database } from '../database/open-database.ts';
+import { writtenOnce } from '../database/written-once.ts';
 import { countryRegime } from '../limits/player-regime.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { wantedTypes } from '../documents/kept-documents.ts';
@@ -21,7 +22,7 @@ import { CONTACT_WAITS_FOR, pendingSince, pendingUntil } from './pending-term.ts
 import { phoneCountries } from '../players/phone-countries.ts';
 
 type WireConfig = WireReply<typeof USER_CONFIG>['result'];
-type PlayerRow = Awaited<ReturnType<typeof readPlayer>>;
+type PlayerRow = Awaited<ReturnType<typeof readPlayers>>[number];
 
 /** Everything that the site knows of a player, as the wire has it. */
 export async function userConfigOf(
@@ -29,7 +30,8 @@ export async function userConfigOf(
   userId: UserId,
 ): Promise<WireConfig> {
   const now = parts.now();
-  const row = await readPlayer(parts.database, { userId, now });
+  const [row] = await readPlayers(parts.database, { userId, now, since: pendingSince(now) });
+  assert(row !== undefined, 'a session is of a player');
   const { profile } = countryRegime(parts, row.country_code);
   return {
     ...contactsOf(row, now),
@@ -66,9 +68,16 @@ const TOLD = [
   'users.withdrawals_locked_until',
 ] as const;
 
+interface PlayerAsk {
+  readonly userId: UserId;
+  readonly now: EpochMillis;
+  /** From when on a contact still waits to be proven. */
+  readonly since: EpochMillis;
+}
+
 /** PR-5 With the contacts that are on their way to be proven: the player alone sees them here, and nobody is known by them. */
-async function readPlayer(database: Database, { userId, now }: { readonly userId: UserId; readonly now: EpochMillis }) {
-  return database
+const readPlayers = writtenOnce((database, { userId, now, since }: PlayerAsk) =>
+  database
     .selectFrom('users')
     .leftJoin('authenticators', 'authenticators.user_id', 'users.id')
     .select((query) => {
@@ -77,7 +86,7 @@ async function readPlayer(database: Database, { userId, now }: { readonly userId
           .selectFrom('activations')
           .whereRef('activations.user_id', '=', 'users.id')
           .where('kind', '=', kind)
-          .where('code_until', '>', pendingSince(now));
+          .where('code_until', '>', since);
       const credited = query
         .selectFrom('payments')
         .innerJoin('payment_facts', 'payment_facts.payment_id', 'payments.id')
@@ -95,9 +104,8 @@ async function readPlayer(database: Database, { userId, now }: { readonly userId
         pending('email').select('code_until').as('pending_email_code_until'),
       ];
     })
-    .where('users.id', '=', userId)
-    .executeTakeFirstOrThrow();
-}
+    .where('users.id', '=', userId),
+);
 
 function contactsOf(row: PlayerRow, now: EpochMillis) {
   const { name, country_code: countryCode, activation_type: activation } = row;

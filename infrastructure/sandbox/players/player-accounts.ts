@@ -7,6 +7,7 @@ import type { WireReply } from '../../http/call.ts';
 import { currencyNumber } from '../../accounts/currency-wire.ts';
 import type { ACCOUNT_LIST } from '../../accounts/accounts-calls.ts';
 import type { Tables } from '../database/tables.ts';
+import { writtenOnce } from '../database/written-once.ts';
 import { transferRows } from './ledger.ts';
 
 export const MAIN_ACCOUNT = 0;
@@ -60,7 +61,7 @@ export function initialAmounts(currency: string, count: number): Minor {
 }
 
 export async function accountsOf(database: Kysely<Tables>, userId: UserId): Promise<WireReply<typeof ACCOUNT_LIST>> {
-  const rows = await openAccounts(database, userId);
+  const rows = await openAccounts(database, { userId });
   return {
     accounts: rows.map((row) => ({
       id: row.id,
@@ -82,8 +83,8 @@ export async function accountsOf(database: Kysely<Tables>, userId: UserId): Prom
 }
 
 /** With the bonus that is being wagered from each, and the points of the player. */
-async function openAccounts(database: Kysely<Tables>, userId: UserId) {
-  return database
+const openAccounts = writtenOnce((database, { userId }: { readonly userId: UserId }) =>
+  database
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .leftJoin('bonuses', (join) =>
@@ -105,9 +106,8 @@ async function openAccounts(database: Kysely<Tables>, userId: UserId) {
     ])
     .where('accounts.user_id', '=', userId)
     .where('closed_at', 'is', null)
-    .orderBy('accounts.id')
-    .execute();
-}
+    .orderBy('accounts.id'),
+);
 
 /** The type of a row; an unknown one is a fault of the table. */
 function accountType(id: number): AccountTypeId {

@@ -10,6 +10,7 @@ import { beginChecks } from '../limits/begin-checks.ts';
 import { isShutOut } from '../limits/shut-out.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
+import { writtenOnce } from '../database/written-once.ts';
 import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { nodeRandom, randomText } from '../server/node-random.ts';
@@ -202,8 +203,8 @@ async function openSessionsOf(database: Database, userId: UserId, live: Liveness
   return open.map(({ id_hash: idHash, device_id: deviceId }) => ({ idHash, deviceId }));
 }
 
-async function sessionOf(database: Database, idHash: string, live: Liveness): Promise<PlayerSession | undefined> {
-  const row = await database
+const readSession = writtenOnce((database, { idHash, now }: { readonly idHash: string; readonly now: EpochMillis }) =>
+  database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
@@ -215,10 +216,13 @@ async function sessionOf(database: Database, idHash: string, live: Liveness): Pr
       'is_moved',
       'terms_changed_at',
     ])
-    .select(sql<boolean>`${isShutOut({ userId: sql<UserId>`sessions.user_id`, now: live.now })}`.as('is_shut_out'))
+    .select(sql<boolean>`${isShutOut({ userId: sql<UserId>`sessions.user_id`, now })}`.as('is_shut_out'))
     .where('id_hash', '=', idHash)
-    .where('expires_at', '>', live.now)
-    .executeTakeFirst();
+    .where('expires_at', '>', now),
+);
+
+async function sessionOf(database: Database, idHash: string, live: Liveness): Promise<PlayerSession | undefined> {
+  const [row] = await readSession(database, { idHash, now: live.now });
   if (row === undefined || isIdle(row, live)) return undefined;
   const { user_id: userId, seen_at: seenAt, token_generation: tokenGeneration, is_moved: isMoved } = row;
   const { expires_at: endsAt, terms_changed_at: termsChangedAt, is_shut_out: isOut } = row;
