@@ -16,15 +16,20 @@ export function httpSeoTextGateway(http: HttpClient, language: Language): SeoTex
         http.send(SEO_VISUAL, { query }),
       ]);
       if (!content.ok && !visual.ok) return content;
-      const body = content.ok ? await bodyOf(content.value.result.html) : [];
+      const body = content.ok ? await bodyOf(content.value.result) : [];
       return ok({ ...(visual.ok ? visual.value.result : PLAIN), body });
     },
   };
 }
 
+/** What was read of the replies that the server makes one page after another of. */
+const READ = new WeakMap<object, readonly DocumentNode[]>();
+
 /** SEC-15 Of the operator's HTML what says something is kept; what reads it is fetched where there is any. */
-async function bodyOf(html: string): Promise<readonly DocumentNode[]> {
-  if (html.trim() === '') return [];
+async function bodyOf(content: { readonly html: string }): Promise<readonly DocumentNode[]> {
+  if (content.html.trim() === '') return [];
   const { parsedHtml } = await import('../parsed-html.ts');
-  return safeDocument(parsedHtml(html));
+  const read = READ.get(content) ?? safeDocument(parsedHtml(content.html));
+  READ.set(content, read);
+  return read;
 }
