@@ -1,15 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Stands in a statement where a value will. */
-class Place {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
 type ReadRows<Given, Row> = (database: Kysely<Tables>, given: Given) => Promise<readonly Row[]>;
 
 /**
@@ -19,13 +10,15 @@ type ReadRows<Given, Row> = (database: Kysely<Tables>, given: Given) => Promise<
 export function writtenOnce<Given extends object, Row>(
   write: (database: Kysely<Tables>, places: Given) => Compilable<Row>,
 ): ReadRows<Given, Row> {
-  // whatever is no part of a statement is a value to Kysely
-  const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Given;
+  // no value of a request is a symbol, and to Kysely it is a value like any other
+  const places = new Proxy({}, { get: (_, name) => Symbol(String(name)) }) as Given;
   let written: CompiledQuery<Row> | undefined;
   return async (database, given) => {
     written ??= write(database, places).compile();
-    const values = new Map<string, unknown>(Object.entries(given));
-    const parameters = written.parameters.map((value) => (value instanceof Place ? values.get(value.name) : value));
+    const values = new Map<string | undefined, unknown>(Object.entries(given));
+    const parameters = written.parameters.map((value) =>
+      typeof value === 'symbol' ? values.get(value.description) : value,
+    );
     return (await database.executeQuery<Row>({ ...written, parameters })).rows;
   };
 }
