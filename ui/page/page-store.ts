@@ -92,7 +92,7 @@ export class PageStore<Navigation extends RouteMatcher = RouteMatcher> {
   footer: ComponentType<FooterPartProps> | undefined = undefined;
   /** The keys that were pressed before what answers them was here, once. */
   takePresses = (): readonly KeyboardEvent[] => [];
-  /** The server drew the columns for everybody, and draws the rest for one. */
+  /** The server drew the row under the header and the columns for everybody, and draws the rest for one. */
   areColumnsDrawn = false;
   /** Asks about cookies, once it is here. */
   notice: ComponentType | undefined = undefined;

@@ -15,7 +15,7 @@ export interface CommonParts {
 
 /** The same of a page that was rendered for all. */
 export interface RenderedCommon extends CommonParts {
-  /** The inside of its columns but for the coupon's. */
+  /** The inside of the row under its header and of its columns but for the coupon's. */
   readonly columns: readonly string[];
 }
 

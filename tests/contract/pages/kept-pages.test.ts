@@ -175,7 +175,7 @@ describe('a page of a player who has the secure cookies of the pages', () => {
     const before = await ask(address);
     const asked = site.calls.length;
     const page = await ask(address, { cookie });
-    expect(site.calls.slice(asked).filter((url) => url.includes('/sports/'))).toEqual([]);
+    expect(site.calls.slice(asked).filter((url) => /\/(?:sports|mini-apps)\//.test(url))).toEqual([]);
     expect([page.isJoined, own.isJoined]).toEqual([true, false]);
     expect(inOrder(page.html)).toEqual(inOrder(own.html));
     const plain = await ask(address, { cookie, 'accept-encoding': 'identity' });

@@ -10,7 +10,7 @@ import { PageColumns } from '../../../ui/page/page-columns.tsx';
 import { PageNotice } from '../../../ui/page/page-notice.tsx';
 import { SiteFooter } from '../../../ui/app/footer/site-footer.tsx';
 import { SiteHeader } from '../../../ui/app/frame/site-header.tsx';
-import { SubNav, SubNavRow, ZoneClock } from '../../../ui/app/frame/sub-nav.tsx';
+import { SubNav, ZoneClock } from '../../../ui/app/frame/sub-nav.tsx';
 import { OfflineNotice } from '#ui/notices/offline-notice.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
@@ -51,16 +51,14 @@ function Page(): ReactNode {
               { id: 'live', text: 'Live', href: '/en/live', isCurrent: false, liveCount: '348' },
             ]}
           >
-            <SubNavRow>
-              <SubNav
-                links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}
-                player={null}
-                clock={<ZoneClock now={NOW} settings={DEFAULT_VIEW_SETTINGS} />}
-                settings={DEFAULT_VIEW_SETTINGS}
-                onSettings={changed}
-                onOpenSettings={opened}
-              />
-            </SubNavRow>
+            <SubNav
+              links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}
+              player={null}
+              clock={<ZoneClock now={NOW} settings={DEFAULT_VIEW_SETTINGS} />}
+              settings={DEFAULT_VIEW_SETTINGS}
+              onSettings={changed}
+              onOpenSettings={opened}
+            />
           </SiteHeader>
         }
         notice={<OfflineNotice isOnline={false} />}

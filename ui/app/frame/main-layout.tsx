@@ -24,7 +24,7 @@ import { FooterSlot } from '../footer/footer-slot.tsx';
 import '../footer/site-footer.module.scss';
 import { SiteHeader } from './site-header.tsx';
 import { useStores, type Stores } from '../stores.ts';
-import { SubNav, SubNavRow, ZoneClock } from './sub-nav.tsx';
+import { DrawnSubNav, SubNav, ZoneClock } from './sub-nav.tsx';
 import { useLook } from './use-look.ts';
 
 export interface MainLayoutProps {
@@ -82,7 +82,7 @@ export const MainLayout = observer(function MainLayout({
         }}
         foot={page.lazyParts === undefined ? null : <page.lazyParts.Foot hasColumn={columns !== 'plain'} />}
         footer={<FooterSlot route={route} />}
-        isDrawn={page.areColumnsDrawn}
+        isDrawn={import.meta.env.SSR && page.areColumnsDrawn}
         sheet={dialogs.sheet}
         onSheet={(sheet) => {
           dialogs.switchSheet(sheet);
@@ -156,6 +156,7 @@ interface HeaderProps {
 const Header = observer(function Header({ isSports, isShut }: HeaderProps): ReactNode {
   const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
+  const Places = import.meta.env.SSR && page.areColumnsDrawn ? DrawnSubNav : PageLinks;
   const match = useRouteMatch();
   const { pathname } = useLocation();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
@@ -192,7 +193,7 @@ const Header = observer(function Header({ isSports, isShut }: HeaderProps): Reac
       search={page.lazyParts === undefined || isShut ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
-      {isShut ? null : <SubNavRow>{page.areColumnsDrawn ? null : <PageLinks />}</SubNavRow>}
+      {isShut ? null : <Places />}
     </SiteHeader>
   );
 });

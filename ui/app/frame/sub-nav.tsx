@@ -36,21 +36,17 @@ export interface SubNavProps {
 /** The row under the header, by which the server finds it. */
 export const PLACES_ID = 'places';
 
-/** What it is in; the server has the markup of the rest already where it puts it in itself. */
-export function SubNavRow({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <div id={PLACES_ID} className={styles.row}>
-      {children}
-    </div>
-  );
+/** The row as the server draws it that has the markup of what is in it already, and puts that in by itself. */
+export function DrawnSubNav(): ReactNode {
+  return <div id={PLACES_ID} className={styles.row} />;
 }
 
-/** What the row under the header has: places to go, and how odds and times are shown. */
+/** The row under the header: places to go, and how odds and times are shown. */
 export function SubNav({ links, player, clock, settings, onSettings, onOpenSettings }: SubNavProps): ReactNode {
   const { t } = useTranslation('shell');
   const [list, fitting] = useFittingCount<HTMLDivElement>(links.length);
   return (
-    <>
+    <div id={PLACES_ID} className={styles.row}>
       <nav className={styles.nav} aria-label={t('nav.pages')}>
         <div ref={list} className={styles.links}>
           {links.map((link, place) => (
@@ -102,7 +98,7 @@ export function SubNav({ links, player, clock, settings, onSettings, onOpenSetti
         />
         <IconButton icon="t-settings" label={t('settings')} size="sm" isChrome onClick={onOpenSettings} />
       </div>
-    </>
+    </div>
   );
 }
 
