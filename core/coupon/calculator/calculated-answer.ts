@@ -98,7 +98,9 @@ function answered(slip: CheckedSlip, mostLines: number): Answer {
   if (!steps.ok) return steps;
   const allWon = slip.type === 'anti-express' ? undefined : settleInUnits(withResults(slip, () => 'win'));
   if (allWon?.ok === false) return allWon;
-  const whole = { state, payout, most, staked, allWon: allWon?.value.payout, oneLost: leastWithOneLost(assumed) };
+  // an open bet that changes nothing now may count once another has lost
+  const oneLost = leastWithOneLost(withOpenDecided(slip));
+  const whole = { state, payout, most, staked, allWon: allWon?.value.payout, oneLost };
   return ok({ ...whole, ...divided.value, steps: steps.value });
 }
 

@@ -114,6 +114,12 @@ describe('one more bet that loses', () => {
     );
   });
 
+  it('takes a bet as won that is open and changes nothing before another has lost [CLC-16]', () => {
+    const bets = [bet(1188, 'win'), bet(1010, 'lose'), bet(1188), bet(1010, 'return'), bet(1010, 'return')];
+    const answer = answerOf({ ...EMPTY_CALCULATION, type: 'lucky', stake: minor(2), bets });
+    expect(answer).toMatchObject({ state: 'settled', payout: 1, most: 1, oneLost: 1 });
+  });
+
   it('is not spoken of where one lost bet loses all [CLC-16]', () => {
     expect(answerOf({ ...SYSTEM, type: 'express' }).oneLost).toBeUndefined();
   });
