@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { inLanguage } from '../../core/navigation/language-path.ts';
 import { routePath } from '../../core/navigation/route-table.ts';
 import { closedToRobots, searchedPaths } from '../../core/navigation/searched-paths.ts';
@@ -10,6 +11,7 @@ import { languageList } from '../../core/site/config/language-list.ts';
 import { sportCode } from '../../core/sports/tree/sport.ts';
 import { systemTimers } from '../browser/system-timers.ts';
 import { httpClient, type HttpClient } from '../http/http-client.ts';
+import { packedText, sendPacked, type PackedText } from '../http/packed-text.ts';
 import { inProcessTransport } from '../http/in-process-transport.ts';
 import { NEWS } from './information-calls.ts';
 import { LANDINGS } from './cms/landing-calls.ts';
@@ -19,6 +21,8 @@ import { httpSiteConfigGateway } from './http-site-config-gateway.ts';
 
 /** Addresses that one site map may have. */
 const MOST_ADDRESSES = 50_000;
+/** A host that is not listed may be written in many ways. */
+const MOST_ORIGINS = 4;
 const KEPT_FOR = 'public, max-age=3600';
 
 /** The map of a moment is kept: making it reads the whole line. */
@@ -36,7 +40,8 @@ export function serveRobots(app: FastifyInstance, { clock, hosts }: MapOptions):
   );
   app.get('/robots.txt', async (request, reply) => {
     const map = `Sitemap: ${siteOrigin(request, hosts)}/sitemap.xml`;
-    return sendFile(reply, 'text/plain', ['User-agent: *', ...closed, '', map, '']);
+    void reply.header('cache-control', KEPT_FOR).type('text/plain; charset=utf-8');
+    return reply.send(['User-agent: *', ...closed, '', map, ''].join('\n'));
   });
   const pages = keptPages(clock, async () => {
     const transport = inProcessTransport(app, { headers: { 'sec-fetch-site': 'same-origin' } });
@@ -46,7 +51,11 @@ export function serveRobots(app: FastifyInstance, { clock, hosts }: MapOptions):
   app.get('/sitemap.xml', async (request, reply) => {
     const found = await pages();
     if (found === undefined) return reply.code(503).header('retry-after', '60').send({ code: 'no-site-config' });
-    return sendFile(reply, 'application/xml', mapLines(siteOrigin(request, hosts), found));
+    const origin = siteOrigin(request, hosts);
+    const map = found.maps.get(origin) ?? packedText(mapLines(origin, found).join('\n'));
+    found.maps.set(origin, map);
+    void reply.header('cache-control', KEPT_FOR).type('application/xml; charset=utf-8');
+    return sendPacked(request, reply, map);
   });
 }
 
@@ -61,14 +70,12 @@ function keptPages(clock: Clock, find: () => Promise<FoundPages | undefined>): (
   };
 }
 
-async function sendFile(reply: FastifyReply, type: string, lines: readonly string[]): Promise<FastifyReply> {
-  return reply.header('cache-control', KEPT_FOR).type(`${type}; charset=utf-8`).send(lines.join('\n'));
-}
-
 interface FoundPages {
   readonly languages: readonly Language[];
   /** Without a language. */
   readonly paths: readonly string[];
+  /** As they were written for each origin. */
+  readonly maps: LRUCache<string, PackedText>;
 }
 
 async function foundPages(http: HttpClient): Promise<FoundPages | undefined> {
@@ -82,7 +89,11 @@ async function foundPages(http: HttpClient): Promise<FoundPages | undefined> {
     ...(await newsPaths(http)),
     ...(await linePaths(http)),
   ];
-  return { languages, paths: paths.slice(0, Math.floor(MOST_ADDRESSES / languages.length)) };
+  return {
+    languages,
+    paths: paths.slice(0, Math.floor(MOST_ADDRESSES / languages.length)),
+    maps: new LRUCache({ max: MOST_ORIGINS }),
+  };
 }
 
 /** SMP-3 What an editor writes is found at once. */

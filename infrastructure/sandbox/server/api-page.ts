@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyCall } from '../../http/call.ts';
+import { packedText, sendPacked, type PackedText } from '../../http/packed-text.ts';
 import { openApiDocument, refusalsOf } from './open-api.ts';
 
 const HEADERS = {
@@ -25,18 +26,20 @@ pre { overflow: auto; max-height: 24rem; padding: 0.75rem; background: color-mix
 
 /** The API for readers at /api-docs, for machines at /api-docs.json; no script and no inline style. */
 export function serveApiPage(app: FastifyInstance, calls: readonly AnyCall[]): void {
-  const documented = once(() => JSON.stringify(openApiDocument(calls)));
-  const written = once(() => page(calls));
-  app.get('/api-docs.json', (_request, reply) =>
-    reply.headers(HEADERS).type('application/json; charset=utf-8').send(documented()),
+  const documented = once(() => packedText(JSON.stringify(openApiDocument(calls))));
+  const written = once(() => packedText(page(calls)));
+  app.get('/api-docs.json', async (request, reply) =>
+    sendPacked(request, reply.headers(HEADERS).type('application/json; charset=utf-8'), documented()),
   );
   app.get('/api-docs.css', (_request, reply) => reply.headers(HEADERS).type('text/css; charset=utf-8').send(STYLE));
-  app.get('/api-docs', (_request, reply) => reply.headers(HEADERS).type('text/html; charset=utf-8').send(written()));
+  app.get('/api-docs', async (request, reply) =>
+    sendPacked(request, reply.headers(HEADERS).type('text/html; charset=utf-8'), written()),
+  );
 }
 
 /** Made when it is first asked for: by then every call is served. */
-function once(make: () => string): () => string {
-  let made: string | undefined;
+function once(make: () => PackedText): () => PackedText {
+  let made: PackedText | undefined;
   return () => (made ??= make());
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -79,7 +78,6 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   });
   await compressReplies(app);
   revalidateReplies(app);
-  answerHead(app);
   if (options.limits !== undefined) {
     await limitRequests(app, options.limits, options.rateStore ?? rateStore(options.now));
   }
@@ -98,16 +96,15 @@ export async function compressReplies(app: FastifyInstance): Promise<void> {
     threshold: LEAST_COMPRESSED,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  compressHeadFirst(app);
 }
 
-/** Nothing is compressed for a reply without its body: so its length is not known, and that of the text would be wrong. */
-function answerHead(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ method, headers }, _reply, payload) => {
-    const isCompressed =
-      typeof payload === 'string' &&
-      Buffer.byteLength(payload) >= LEAST_COMPRESSED &&
-      /\b(?:br|gzip)\b/.test(String(headers['accept-encoding']));
-    return method === 'HEAD' && isCompressed ? Readable.from([]) : payload;
+/** HEAD says what GET would: the framework takes the body away before it is compressed, unless it is told to wait. */
+function compressHeadFirst(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD' || !Array.isArray(route.onSend)) return;
+    const [compressing] = route.onSend.splice(-1);
+    if (compressing !== undefined) route.onSend.splice(-1, 0, compressing);
   });
 }
 

@@ -3,7 +3,7 @@ import { isKnownTag, replyTag } from '../../http/reply-tag.ts';
 
 /**
  * Marks what a browser may keep if it asks again, and answers 304 where it has not changed.
- * A page never is the same, for its nonce, and what must not be kept has no mark.
+ * A page never is the same, for its nonce, unless it comes with a mark of its own; what must not be kept has no mark.
  */
 export function revalidateReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -13,7 +13,8 @@ export function revalidateReplies(app: FastifyInstance): void {
     if (typeof tag !== 'string') return payload;
     void reply.header('etag', tag);
     if (!isKnownTag(tag, request.headers['if-none-match'])) return payload;
-    void reply.code(304).removeHeader('content-length').removeHeader('content-type');
+    void reply.code(304);
+    for (const ofBody of ['content-length', 'content-type', 'content-encoding']) void reply.removeHeader(ofBody);
     return '';
   });
 }
@@ -31,6 +32,6 @@ function mayBeRevalidated({ method }: FastifyRequest, reply: FastifyReply): bool
     typeof kept === 'string' &&
     !kept.includes('no-store') &&
     reply.getHeader('set-cookie') === undefined &&
-    !(typeof type === 'string' && type.startsWith('text/html'))
+    (reply.getHeader('etag') !== undefined || !(typeof type === 'string' && type.startsWith('text/html')))
   );
 }

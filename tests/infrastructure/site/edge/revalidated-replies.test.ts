@@ -1,7 +1,8 @@
 import fastify, { type FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
+import { packedText, sendPacked } from '../../../../infrastructure/http/packed-text.ts';
 import { compressReplies } from '../../../../infrastructure/site/edge/edge-server.ts';
 import { revalidateReplies } from '../../../../infrastructure/site/edge/revalidated-replies.ts';
 
@@ -13,6 +14,9 @@ const kept = (reply: FastifyReply): FastifyReply => reply.header('cache-control'
 app.get('/line', async (_request, reply) => kept(reply).send({ version, rows: 'row '.repeat(1000) }));
 app.get('/own', async (_request, reply) => kept(reply).header('etag', '"v7"').send({ version }));
 app.get('/page', async (_request, reply) => kept(reply).type('text/html').send('<p>page</p>'));
+app.get('/marked-page', async (_request, reply) => kept(reply).type('text/html').header('etag', '"p"').send('<p>'));
+const packed = packedText('<p>long</p>'.repeat(1000));
+app.get('/packed', async (request, reply) => sendPacked(request, kept(reply).type('text/html'), packed));
 app.get('/player', async (_request, reply) => reply.header('cache-control', 'no-store').send({ version }));
 app.get('/cookie', async (_request, reply) => kept(reply).header('set-cookie', 'a=b').send({ version }));
 app.get('/silent', () => ({ version }));
@@ -76,5 +80,42 @@ describe('a reply that may be kept', () => {
 
   it('is no reply to a change', async () => {
     expect((await ask('/line', { 'if-none-match': '*' }, 'POST')).statusCode).toBe(200);
+  });
+});
+
+describe('a long text that is the same for all', () => {
+  it('is compressed once for each way to read it', async () => {
+    expect(await packed.br()).toBe(await packed.br());
+    expect(await packed.gzip()).toBe(await packed.gzip());
+  });
+
+  it('is sent as the visitor can read it, and not again', async () => {
+    const ways = [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['br;q=0, gzip', 'gzip', gunzipSync],
+      ['gzip;q=0', undefined, (bytes: Buffer) => bytes],
+    ] as const;
+    for (const [accepted, encoding, unpacked] of ways) {
+      const { headers, rawPayload } = await ask('/packed', { 'accept-encoding': accepted });
+      expect([headers['content-encoding'], headers.etag, headers.vary]).toEqual([
+        encoding,
+        packed.tag,
+        'accept-encoding',
+      ]);
+      expect(unpacked(rawPayload).toString()).toBe(packed.plain);
+      const head = await ask('/packed', { 'accept-encoding': accepted }, 'HEAD');
+      expect([head.body, head.headers['content-encoding'], head.headers['content-length']]).toEqual([
+        '',
+        encoding,
+        headers['content-length'],
+      ]);
+      const again = await ask('/packed', { 'accept-encoding': accepted, 'if-none-match': packed.tag });
+      expect([again.statusCode, again.body, again.headers['content-encoding']]).toEqual([304, '', undefined]);
+    }
+  });
+
+  it('is a page only where it has a mark of its own', async () => {
+    expect((await ask('/marked-page', { 'if-none-match': '"p"' })).statusCode).toBe(304);
+    expect((await ask('/page')).headers.etag).toBeUndefined();
   });
 });
