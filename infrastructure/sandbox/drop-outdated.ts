@@ -4,6 +4,7 @@ import { dropUnplayedRounds } from './casino/drop-unplayed-rounds.ts';
 import { EVENTS_STAY_FOR } from './analytics/collected-events.ts';
 import type { Database } from './database/open-database.ts';
 import { CONTACT_WAITS_FOR } from './known-player/pending-term.ts';
+import { dropUnplayedDraws } from './lotto/unplayed-draws.ts';
 import { TRIES_COUNT_FOR } from './sign-in/pending-sign-in.ts';
 import { COUNTED_FOR } from './players/recovery-caps.ts';
 import { dropThreads } from './support/drop-threads.ts';
@@ -21,8 +22,8 @@ const ROWS_AT_ONCE = 500;
 const EVERY: Millis = minutes(1);
 
 /**
- * Once a minute: what has run out, and answers to keys of two days ago. Players, accounts, coupons and the ledger stay for good:
- * they are the books.
+ * Once a minute: what has run out, and answers to keys of two days ago. What money hangs on stays for good: it is the books.
+ * SCALING.md lists what stays for how long.
  */
 export async function dropOutdated({ database, upkeep }: SandboxParts, now: EpochMillis): Promise<void> {
   if (upkeep.droppedAt !== undefined && now - upkeep.droppedAt < EVERY) return;
@@ -60,6 +61,7 @@ export async function dropOutdated({ database, upkeep }: SandboxParts, now: Epoc
   const chats = { table: 'consultant_chats', key: 'id', moment: 'changed_at' } as const;
   await dropRows(database, { ...chats, until: now - CHATS_STAY_FOR });
   await dropUnplayedRounds({ database }, now);
+  await dropUnplayedDraws({ database }, now);
   await dropLimits(database, now);
   await dropPlacements(database, now - KEYS_ANSWER_FOR);
 }

@@ -15,6 +15,7 @@ import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from './pay-prizes.ts';
 import { inParts, rowsBy } from './rows-by.ts';
 import { readAnswers } from './toto-coupon-wire.ts';
 import { totoResult } from './toto-results.ts';
+import { markUnplayed } from './unplayed-draws.ts';
 
 interface DueDraw {
   readonly id: number;
@@ -81,6 +82,7 @@ async function settleDraw(transaction: Transaction<Tables>, draw: DueDraw): Prom
     .orderBy('currency')
     .orderBy('id')
     .execute();
+  if (coupons.length === 0) await markUnplayed(transaction, 'toto_draws', id);
   for (const [currency, own] of rowsBy(coupons, (coupon) => coupon.currency)) {
     await (isReturned
       ? returnCoupons(transaction, { currency, coupons: own }, now)

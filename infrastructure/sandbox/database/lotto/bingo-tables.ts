@@ -23,6 +23,8 @@ export interface BingoDrawRecord {
   readonly server_hash: string;
   /** JSON, in the order they came; null until the last has. */
   readonly balls: string | null;
+  /** BNG-18 Its last ball has come, and nobody had a card. */
+  readonly is_unplayed: Generated<boolean>;
 }
 
 export interface BingoCardRecord {

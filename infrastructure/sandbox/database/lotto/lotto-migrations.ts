@@ -64,4 +64,19 @@ export const LOTTO_MIGRATIONS: Readonly<Record<string, Migration>> = {
       draw_id bigint not null references lotto_draws, currency text not null, hits integer not null,
       combinations bigint not null, each_amount bigint not null, primary key (draw_id, currency, hits))`,
   ]),
+  // BNG-18, LT-27, TT-30
+  '0450-unplayed-draws': statements([
+    'alter table bingo_draws add column is_unplayed boolean not null default false',
+    `update bingo_draws set is_unplayed = true where balls is not null
+      and not exists (select from bingo_cards where bingo_cards.draw_id = bingo_draws.id)`,
+    'create index unplayed_bingo_draws on bingo_draws (draws_at) where is_unplayed',
+    'alter table lotto_draws add column is_unplayed boolean not null default false',
+    `update lotto_draws set is_unplayed = true where numbers is not null
+      and not exists (select from lotto_entries where lotto_entries.draw_id = lotto_draws.id)`,
+    'create index unplayed_lotto_draws on lotto_draws (draws_at) where is_unplayed',
+    'alter table toto_draws add column is_unplayed boolean not null default false',
+    `update toto_draws set is_unplayed = true where state <> 'open'
+      and not exists (select from toto_coupons where toto_coupons.draw_id = toto_draws.id)`,
+    'create index unplayed_toto_draws on toto_draws (closes_at) where is_unplayed',
+  ]),
 };

@@ -30,6 +30,8 @@ interface TotoDrawRecord {
   readonly closes_at: EpochMillis;
   readonly state: Generated<'open' | 'settled' | 'returned'>;
   readonly settled_at: Generated<EpochMillis | null>;
+  /** TT-30 It is settled, and nobody had a coupon. */
+  readonly is_unplayed: Generated<boolean>;
 }
 
 interface TotoGameRecord {
@@ -104,6 +106,8 @@ export interface LottoDrawRecord {
   readonly server_hash: string;
   /** JSON, in the order they came; null until then. */
   readonly numbers: string | null;
+  /** LT-27 Its numbers have come, and nobody had a ticket. */
+  readonly is_unplayed: Generated<boolean>;
 }
 
 export interface LottoTicketRecord {

@@ -14,6 +14,7 @@ import type { SandboxParts } from '../../sandbox-parts.ts';
 import { readNumbers } from '../numbers/ticket-price.ts';
 import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from '../pay-prizes.ts';
 import { inParts, rowsBy } from '../rows-by.ts';
+import { markUnplayed } from '../unplayed-draws.ts';
 import { firstCardJackpot } from './bingo-price.ts';
 
 interface DueDraw {
@@ -65,6 +66,7 @@ async function settleDraw(transaction: Transaction<Tables>, draw: DueDraw): Prom
     .orderBy('currency')
     .orderBy('id')
     .execute();
+  if (cards.length === 0) await markUnplayed(transaction, 'bingo_draws', draw.id);
   for (const [currency, own] of rowsBy(cards, (card) => card.currency)) {
     await settleCurrency(transaction, draw, { currency, cards: own });
   }

@@ -13,6 +13,7 @@ import type { Tables } from '../../database/tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { fillJackpot, payPrizes, ROWS_AT_ONCE, takeFee } from '../pay-prizes.ts';
 import { inParts, rowsBy } from '../rows-by.ts';
+import { markUnplayed } from '../unplayed-draws.ts';
 import { firstJackpotIn, readNumbers } from './ticket-price.ts';
 
 interface DueDraw {
@@ -70,7 +71,8 @@ async function keepUnplayed(transaction: Transaction<Tables>, draws: readonly Du
     .forUpdate()
     .execute();
   const kept = await sql<{ readonly id: number }>`
-    update lotto_draws set numbers = drawn.numbers from (values ${sql.join(rows)}) as drawn (id, numbers)
+    update lotto_draws set numbers = drawn.numbers, is_unplayed = true
+      from (values ${sql.join(rows)}) as drawn (id, numbers)
     where lotto_draws.id = drawn.id and lotto_draws.numbers is null
       and not exists (select from lotto_entries where lotto_entries.draw_id = drawn.id)
     returning lotto_draws.id`.execute(transaction);
@@ -94,6 +96,7 @@ async function settleDraw(transaction: Transaction<Tables>, draw: DueDraw): Prom
     .orderBy('currency')
     .orderBy('ticket_id')
     .execute();
+  if (entries.length === 0) await markUnplayed(transaction, 'lotto_draws', draw.id);
   for (const [currency, own] of rowsBy(entries, (entry) => entry.currency)) {
     await settleCurrency(transaction, draw, { currency, entries: own });
   }
