@@ -138,6 +138,11 @@ describe('the files for robots', () => {
     const { id, champId } = await aGame();
     expect(addresses).toContain(`${ORIGIN}/en/line/football/${String(champId)}/${String(id)}`);
     expect(new Set(addresses).size).toBe(addresses.length);
+    const again = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
+    expect([again.headers.etag, again.headers['content-encoding']]).toEqual([reply.headers.etag, 'gzip']);
+    const elsewhere = await app.inject({ url: '/sitemap.xml', headers: { host: 'site.test' } });
+    expect(elsewhere.body).toContain('<loc>http://site.test/ru</loc>');
+    expect(elsewhere.headers.etag).not.toBe(reply.headers.etag);
     const russian = addresses.filter((address) => address.startsWith(`${ORIGIN}/ru`));
     const some = [...russian.slice(0, 12), ...russian.filter((_, place) => place > 12 && place % 60 === 0)];
     for (const address of some) {

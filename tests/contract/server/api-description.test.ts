@@ -119,6 +119,7 @@ describe('the description of the API', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toMatch(/default-src 'none';.* frame-ancestors 'none'/);
     expect(page.headers).toMatchObject(HEADERS);
+    expect(page.headers.etag).toMatch(/^W\//);
     expect(page.body).not.toMatch(/<script|\sstyle=|\son\w+=/i);
     for (const { path } of [LINE, PLACE_COUPON]) expect(page.body).toContain(path);
     expect((await app.inject('/api-docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
