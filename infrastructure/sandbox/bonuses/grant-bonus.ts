@@ -65,6 +65,8 @@ export async function hasDeposit(database: Kysely<Tables>, userId: UserId, besid
     .where('payments.user_id', '=', userId)
     .where('payments.id', '<>', besides)
     .where('payment_facts.kind', '=', 'credited')
+    // along the index of the player's payments
+    .orderBy('payments.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return known !== undefined;

@@ -19,10 +19,10 @@ export async function dropUnplayedRounds(
   for (const [table, end] of SHARED_ROUNDS) {
     for (;;) {
       const { rows } = await sql`
-        delete from ${sql.table(table)} where id in (
+        delete from ${sql.table(table)} where id = any(array(
           select id from ${sql.table(table)} where not is_staked and ${sql.ref(end)} <= ${now - UNPLAYED_STAY_FOR}
           order by ${sql.ref(end)} limit ${ROWS_AT_ONCE}
-        ) returning 1`.execute(database);
+        )) returning 1`.execute(database);
       if (rows.length < ROWS_AT_ONCE) break;
     }
   }

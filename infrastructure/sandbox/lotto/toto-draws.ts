@@ -25,7 +25,13 @@ export async function prepareTotoDraws(parts: SandboxParts, now: EpochMillis): P
 
 async function prepareDraws(parts: SandboxParts, closesAt: EpochMillis): Promise<void> {
   const { database } = parts;
-  const kept = await database.selectFrom('toto_draws').select('sort').where('closes_at', '=', closesAt).execute();
+  const kept = await database
+    .selectFrom('toto_draws')
+    .select('sort')
+    // by the sorts, too: the index begins with them
+    .where('sort', 'in', TOTO_SECTIONS)
+    .where('closes_at', '=', closesAt)
+    .execute();
   const missing = TOTO_SECTIONS.filter((sort) => !kept.some((draw) => draw.sort === sort));
   if (missing.length === 0) return;
   const cards = rankedCards(parts, closesAt);

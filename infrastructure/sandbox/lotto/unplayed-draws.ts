@@ -29,8 +29,8 @@ export async function dropUnplayedDraws({ database }: Pick<SandboxParts, 'databa
     and number <= (select max(number) from toto_draws where sort = draw.sort) - ${LATEST_STAY}::integer
     order by closes_at limit ${ROWS_AT_ONCE}`;
   const drops = [
-    sql`delete from bingo_draws where id in (${ofBingo}) returning 1`,
-    sql`delete from lotto_draws where id in (${ofLotto}) returning 1`,
+    sql`delete from bingo_draws where id = any(array(${ofBingo})) returning 1`,
+    sql`delete from lotto_draws where id = any(array(${ofLotto})) returning 1`,
     sql`with old as (${ofToto}), games as (delete from toto_games using old where draw_id = old.id)
       delete from toto_draws using old where toto_draws.id = old.id returning 1`,
   ];

@@ -80,7 +80,7 @@ describe('the import arrows', () => {
         from.startsWith('infrastructure/sandbox/') &&
         to.startsWith('infrastructure/') &&
         !to.startsWith('infrastructure/sandbox/') &&
-        !/^infrastructure\/(?:http\/(?:call|wire|call-url|client-address|own-page|rate-store|bounded-queue|once-a-page|reply-tag|takes-gzip)|mini-apps\/host\/(?:framed-page|mini-app-host|module-key|module-releases)|site\/parsed-html|[a-z-]+\/(?:(?:seo|cms|dictionaries)\/)?[a-z-]+-(?:calls|wire))\.ts$/.test(
+        !/^infrastructure\/(?:http\/(?:call|wire|call-url|client-address|own-page|rate-store|bounded-queue|once-a-page|packed-text|reply-tag|takes-gzip)|mini-apps\/host\/(?:framed-page|mini-app-host|module-key|module-releases)|site\/parsed-html|[a-z-]+\/(?:(?:seo|cms|dictionaries)\/)?[a-z-]+-(?:calls|wire))\.ts$/.test(
           to,
         ),
     );

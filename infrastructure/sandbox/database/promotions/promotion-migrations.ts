@@ -35,6 +35,7 @@ export const PROMOTION_MIGRATIONS: Readonly<Record<string, Migration>> = {
       joined_at bigint not null, ends_at bigint not null, paid_at bigint, primary key (promotion_id, user_id))`,
     'create index promotion_entries_of_user on promotion_entries (user_id)',
   ]),
+  '0451-tournaments-by-end': statements(['create index tournaments_by_end on tournaments (ends_at, id)']),
   // its address is that of the bonus for the casino now; whoever joined it goes on
   '0411-slots-start': statements([
     `insert into promotions (id, kind, category, terms, position)
