@@ -43,8 +43,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // built already; a worker keeps nothing of what it transpiles, and would do it again for each part of the site
   build: { external: ['**/dist/server/**'] },
-  // two cores: while one test waits for a clock, two others compute
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   // a loaded machine of the landing may lose a race that the site does not; the count of second tries is printed

@@ -39,9 +39,22 @@ export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
         <>
           <Level player={player} />
           <ul className={styles.methods}>
-            {METHODS.map((method) => (
-              <Method key={method} method={method} isOn={player.protectionMethods[method]} />
-            ))}
+            {METHODS.map((method) => {
+              const isOn = player.protectionMethods[method];
+              return (
+                <li key={method} className={styles.line}>
+                  <span className={styles.method}>
+                    <Icon
+                      name={isOn ? 'f-circle-check' : 't-minus'}
+                      size="sm"
+                      className={isOn ? styles.on : styles.off}
+                    />
+                    {t(`protection:protection.method.${method}`)}
+                  </span>
+                  <small>{t(`protection:protection.${isOn ? 'on' : 'off'}.${method}`)}</small>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}
@@ -69,24 +82,6 @@ function Level({ player: { protectionScore } }: { readonly player: Player }): Re
       </p>
       <ProgressBar label={t('protection')} share={protectionScore / 100} valueText={words} tone={TONES[level]} />
     </>
-  );
-}
-
-interface MethodProps {
-  readonly method: (typeof METHODS)[number];
-  readonly isOn: boolean;
-}
-
-function Method({ method, isOn }: MethodProps): ReactNode {
-  const { t } = useTranslation('protection');
-  return (
-    <li className={styles.line}>
-      <span className={styles.method}>
-        <Icon name={isOn ? 'f-circle-check' : 't-minus'} size="sm" className={isOn ? styles.on : styles.off} />
-        {t(`protection.method.${method}`)}
-      </span>
-      <small>{t(`protection.${isOn ? 'on' : 'off'}.${method}`)}</small>
-    </li>
   );
 }
 
