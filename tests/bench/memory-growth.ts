@@ -42,8 +42,10 @@ interface Loaded {
   readonly failed: number;
 }
 
-const usual = await measure('the usual line', MINUTES);
-const larger = await measure('twelve times the line', MINUTES_OF_LARGER, true);
+const [usual, larger] = await Promise.all([
+  measure('the usual line', MINUTES),
+  measure('twelve times the games known ahead', MINUTES_OF_LARGER, true),
+]);
 const isFine =
   usual.growth <= MOST_GROWTH && usual.atRest <= MOST_AT_REST && larger.atRest <= MOST_OF_LARGER && usual.isAnswered;
 process.exit(isFine && larger.isAnswered ? 0 : 1);
@@ -56,7 +58,13 @@ async function measure(name: string, length: number, isLarger = false) {
     process.exit(0);
   }
   const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-  const environment = { PORT: '0', DATA_DIR: data, DATABASE_URL: choice.url, REQUEST_LIMIT: '0' };
+  const environment = {
+    PORT: '0',
+    DATA_DIR: data,
+    DATABASE_URL: choice.url,
+    REQUEST_LIMIT: '0',
+    TRUST_PROXY: '127.0.0.1,::1',
+  };
   const which = isLarger ? { first: './tests/support/bench/larger-line.ts' } : BUILT;
   const site = await startSiteProcess(environment, which);
   const events = await countEvents(site);
@@ -91,6 +99,8 @@ async function load(site: SiteProcess, length: number): Promise<Loaded> {
     try {
       const reply = await timedGet(agent, `${site.origin}${url}${url.endsWith('since=') ? String(version) : ''}`, {
         accept: url.startsWith('/web-api') ? 'application/json' : 'text/html',
+        // one address may not search so often
+        'x-forwarded-for': `198.51.${String(sent % 200)}.${String((sent >> 8) % 200)}`,
       });
       if (url.endsWith('since=') && reply.status === 200) {
         version = Number(/"version":(\d+)/.exec(reply.text())?.[1] ?? version);
