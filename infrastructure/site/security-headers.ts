@@ -37,12 +37,37 @@ export function securityHeaders(facts: HeaderFacts): Readonly<Record<string, str
   };
 }
 
+type PolicyFacts = Omit<HeaderFacts, 'nonce' | 'isPersonal' | 'isSecret'>;
+
+/** Cut where the nonce stands. */
+interface WrittenPolicy {
+  readonly facts: PolicyFacts;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The one that was written last: all pages of a site have the same, but for the nonce. */
+let written: WrittenPolicy | undefined;
+
 function contentSecurityPolicy(facts: HeaderFacts): string {
-  const { nonce, isDevelopment, accountsConfig, frameOrigin = "'none'" } = facts;
+  if (written === undefined || !isSamePolicy(written.facts, facts)) written = writtenPolicy(facts);
+  return `${written.before}${facts.nonce}${written.after}`;
+}
+
+function isSamePolicy(one: PolicyFacts, other: PolicyFacts): boolean {
+  return (
+    one.isDevelopment === other.isDevelopment &&
+    one.accountsConfig === other.accountsConfig &&
+    one.frameOrigin === other.frameOrigin &&
+    one.brand === other.brand &&
+    one.counters === other.counters
+  );
+}
+
+function writtenPolicy(facts: PolicyFacts): WrittenPolicy {
+  const { isDevelopment, accountsConfig, frameOrigin = "'none'" } = facts;
   const counters = counterPolicy(facts.counters ?? []);
   const rules = [
-    "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     ...(isDevelopment
       ? ["style-src 'self' 'unsafe-inline'"]
       : [`style-src 'self'${brandDigest(facts.brand)}`, "style-src-attr 'none'"]),
@@ -66,7 +91,11 @@ function contentSecurityPolicy(facts: HeaderFacts): string {
     ...(isDevelopment ? [] : ["require-trusted-types-for 'script'", 'trusted-types app']),
     'report-to csp',
   ];
-  return rules.join('; ');
+  return {
+    facts,
+    before: "default-src 'none'; script-src 'nonce-",
+    after: `' 'strict-dynamic'; ${rules.join('; ')}`,
+  };
 }
 
 function brandDigest(brand: string | undefined): string {

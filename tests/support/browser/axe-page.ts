@@ -122,5 +122,7 @@ interface Extent {
 async function expectLooks(page: Page, where: string, { structure, measured }: Extent): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await violations(page, { within: structure, isStructure: true }), where).toEqual([]);
-  expect(await wrongInLooks(page, LOOKS, measured), where).toEqual([]);
+  // what an application has just drawn may still wait for its styles
+  const wrong = async (): Promise<readonly string[]> => wrongInLooks(page, LOOKS, measured);
+  await expect.poll(wrong, { message: where, timeout: 5000 }).toEqual([]);
 }
