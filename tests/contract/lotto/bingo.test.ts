@@ -206,11 +206,11 @@ describe('a draw of bingo that was played', () => {
     const order = [...balls, ...rest];
     const columns = [0, 1, 2, 3, 4].map((column) => order.filter((number) => Math.ceil(number / 15) === column + 1));
     const late = columns.map((column) => column.slice(-4));
-    const lateAt = (row: number, column: number) => late[column]![((row > 2 ? row - 1 : row) + column) % 4]!;
+    const drawnLast = (row: number, column: number) => late[column]![((row > 2 ? row - 1 : row) + column) % 4]!;
     return Array.from({ length: 25 }, (_, place) => {
       const [row, column] = [Math.floor(place / 5), place % 5];
       if (place === 12) return 0;
-      return row === 2 ? columns[column]![0]! : lateAt(row, column);
+      return row === 2 ? columns[column]![0]! : drawnLast(row, column);
     });
   }
 
