@@ -181,6 +181,8 @@ function poolOptions(url: string): pg.PoolConfig {
   return {
     connectionString: url,
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    // to compile a statement takes 200 ms, to run it as it is a few: an order waited for that
+    options: '-c jit=off',
     max: 10,
     types: DATABASE_TYPES,
   };
