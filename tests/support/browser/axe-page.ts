@@ -98,7 +98,7 @@ export function accessiblePages(): (page: Page, where: string) => Promise<void> 
     const kinds = await kindsOutside(page, MAIN);
     const isKnown = kinds.every((kind) => seen.has(kind));
     for (const kind of kinds) seen.add(kind);
-    await expectLooks(page, where, { structure: isKnown ? MAIN : undefined });
+    await expectLooks(page, where, { structure: isKnown ? MAIN : undefined, isLeft: true });
   };
 }
 
@@ -117,12 +117,14 @@ interface Extent {
   /** Where axe looks; everywhere if missing, and so for what is measured. */
   readonly structure?: string | undefined;
   readonly measured?: string | undefined;
+  /** Another page comes after it. */
+  readonly isLeft?: boolean;
 }
 
-async function expectLooks(page: Page, where: string, { structure, measured }: Extent): Promise<void> {
+async function expectLooks(page: Page, where: string, { structure, measured, isLeft }: Extent): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await violations(page, { within: structure, isStructure: true }), where).toEqual([]);
   // what an application has just drawn may still wait for its styles
-  const wrong = async (): Promise<readonly string[]> => wrongInLooks(page, LOOKS, measured);
+  const wrong = async (): Promise<readonly string[]> => wrongInLooks(page, LOOKS, measured, isLeft);
   await expect.poll(wrong, { message: where, timeout: 5000 }).toEqual([]);
 }

@@ -104,7 +104,7 @@ export function findFaint({ scope, looks, left }: Asked): readonly string[] {
     const size = Number.parseFloat(fontSize);
     return size >= 24 || (size >= 56 / 3 && Number(fontWeight) >= 700) ? LARGE : USUAL;
   };
-  const inText = (element: Element): boolean => {
+  const isInText = (element: Element): boolean => {
     const around = element.parentElement;
     if (!element.matches('a[href]') || around === null || !styleOf(element).display.startsWith('inline')) return false;
     return [...around.childNodes].some(
@@ -112,8 +112,18 @@ export function findFaint({ scope, looks, left }: Asked): readonly string[] {
     );
   };
 
-  const found = new Set<string>();
-  const lookFor = (where: string): void => {
+  interface Written {
+    readonly element: Element;
+    readonly name: string;
+    /** In a drawing: the filled shape that it lies on. */
+    readonly shape: Element | null;
+    readonly ratio: number;
+    /** The link within a text that it stands in. */
+    readonly link: Element | null;
+  }
+  /** The same in looks of the same sizes: colours are read of these alone. */
+  const writtenTexts = (): readonly Written[] => {
+    const texts: Written[] = [];
     for (const part of document.querySelectorAll(scope)) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -121,21 +131,30 @@ export function findFaint({ scope, looks, left }: Asked): readonly string[] {
         const text = (node.textContent ?? '').trim();
         if (element === null || text === '' || !/[\p{L}\p{N}]/u.test(text)) continue;
         if (element.matches('script, style, title, template, noscript') || !isSeen(element) || isOff(element)) continue;
-        const style = styleOf(element);
         // a text in a drawing lies on the shape before it, and both are filled
         const shape = element.matches('path[fill] + text[fill]') ? element.previousElementSibling : null;
-        const [red, green, blue, alpha] = read(shape === null ? style.color : style.fill);
-        const opacity = opacityOf(element);
-        const name = `${where}${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.slice(0, 30)}"`;
-        for (const ground of shape === null ? groundsOf(element) : [read(styleOf(shape).fill)]) {
-          const ratio = contrast(over([red, green, blue, alpha * opacity], ground), ground);
-          if (ratio < least(style)) found.add(`${name}: ${ratio.toFixed(2)} of ${String(least(style))}`);
-        }
+        const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${text.slice(0, 30)}"`;
         const link = element.closest('a');
-        if (link === null || !inText(link) || styleOf(link).textDecorationLine.includes('underline')) continue;
-        const ratio = contrast(read(styleOf(link).color), read(styleOf(link.parentElement ?? link).color));
-        if (ratio < OF_LINK) found.add(`${name}: a link that only its colour tells, ${ratio.toFixed(2)}`);
+        const inText = link !== null && isInText(link) ? link : null;
+        texts.push({ element, name, shape, ratio: least(styleOf(element)), link: inText });
       }
+    }
+    return texts;
+  };
+
+  const found = new Set<string>();
+  const lookAt = (texts: readonly Written[], where: string): void => {
+    for (const { element, name, shape, ratio: wanted, link } of texts) {
+      const style = styleOf(element);
+      const [red, green, blue, alpha] = read(shape === null ? style.color : style.fill);
+      const opacity = opacityOf(element);
+      for (const ground of shape === null ? groundsOf(element) : [read(styleOf(shape).fill)]) {
+        const ratio = contrast(over([red, green, blue, alpha * opacity], ground), ground);
+        if (ratio < wanted) found.add(`${where}${name}: ${ratio.toFixed(2)} of ${String(wanted)}`);
+      }
+      if (link === null || styleOf(link).textDecorationLine.includes('underline')) continue;
+      const ratio = contrast(read(styleOf(link).color), read(styleOf(link.parentElement ?? link).color));
+      if (ratio < OF_LINK) found.add(`${where}${name}: a link that only its colour tells, ${ratio.toFixed(2)}`);
     }
   };
   const wear = ({ attributes }: WornLook): void => {
@@ -145,10 +164,11 @@ export function findFaint({ scope, looks, left }: Asked): readonly string[] {
     grounds.clear();
     opacities.clear();
   };
-  if (looks.length === 0) lookFor('');
+  const texts = writtenTexts();
+  if (looks.length === 0) lookAt(texts, '');
   for (const look of looks) {
     wear(look);
-    lookFor(`${look.name}: `);
+    lookAt(texts, `${look.name}: `);
   }
   if (left !== undefined) wear(left);
   return [...found];
