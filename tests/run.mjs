@@ -138,6 +138,7 @@ function keepFilesInMemory() {
     // PostgreSQL runs as another user, who goes through it
     chmodSync(folder, 0o711);
     process.env.TMPDIR = folder;
+    process.env.ODDSMITH_TABLES_FOLDER = folder;
     // what Playwright makes of the sources is of use to the next run, too
     process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= path.join(root, 'node_modules/.cache/transformed');
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -2,18 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import {
   embeddedDatabase,
   type EmbeddedDatabase,
 } from '../../infrastructure/sandbox/database/embedded/embedded-database.ts';
-import { embeddedDialect } from '../../infrastructure/sandbox/database/embedded/embedded-dialect.ts';
-import { MIGRATIONS } from '../../infrastructure/sandbox/database/migrations.ts';
 import { EMBEDDED_OPTIONS } from '../../infrastructure/sandbox/database/open-database.ts';
-import type { Tables } from '../../infrastructure/sandbox/database/tables.ts';
 import type { DatabaseChoice } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { databaseShape } from './database/database-shape.ts';
+import { madeTables } from './database/made-tables.ts';
 import { addWritten, keepRows, type KeptRows, type Written } from './database/kept-rows.ts';
 import { bareServerDatabase, madeServerDatabase, type ServerDatabase } from './database/server-databases.ts';
 
@@ -195,12 +191,9 @@ async function isRenewed(running: Running, use: Use, shape: string): Promise<boo
 }
 
 async function prepare(): Promise<Prepared> {
-  const embedded = await PGlite.create(EMBEDDED_OPTIONS);
-  const database = new Kysely<Tables>({ dialect: embeddedDialect(embeddedDatabase(embedded)) });
-  const migrations = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
-  const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
-  if (error !== undefined) throw new Error('the tables cannot be made', { cause: error });
+  const snapshot = await madeTables();
+  const embedded = await PGlite.create({ ...EMBEDDED_OPTIONS, loadDataDir: snapshot });
   const empty = await keepRows(embedded);
   const shape = await databaseShape(embedded);
-  return { idle: [runningOne(embedded, empty)], snapshot: await embedded.dumpDataDir('none'), shape, empty };
+  return { idle: [runningOne(embedded, empty)], snapshot, shape, empty };
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { openDatabase, type Database } from '../../../../infrastructure/sandbox/database/open-database.ts';
+import { madeTables } from '../../database/made-tables.ts';
 import { PREPARED, RUN_FOLDER } from './copied-data.ts';
 
 /** What a site writes into a fresh database by itself. */
@@ -17,7 +19,10 @@ export default async function prepareData(): Promise<() => void> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const opened = await openDatabase({ kind: 'pglite', dataDir: path.join(folder, PREPARED) });
+    const dataDir = path.join(folder, PREPARED);
+    const made = await PGlite.create({ dataDir: path.join(dataDir, 'database'), loadDataDir: await madeTables() });
+    await made.close();
+    const opened = await openDatabase({ kind: 'pglite', dataDir });
     if (!opened.ok) throw new Error(opened.error.message);
     await checkIsNoSites(opened.value.database);
     await opened.value.close();
