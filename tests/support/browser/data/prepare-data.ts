@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -20,6 +20,7 @@ export default async function prepareData(): Promise<() => void> {
   };
   try {
     const dataDir = path.join(folder, PREPARED);
+    mkdirSync(dataDir);
     const made = await PGlite.create({ dataDir: path.join(dataDir, 'database'), loadDataDir: await madeTables() });
     await made.close();
     const opened = await openDatabase({ kind: 'pglite', dataDir });
