@@ -76,7 +76,9 @@ describe('the secure cookies of a page', () => {
 
   it('end with the session [GRA-3, OUT-3]', async () => {
     const player = await playerWithBoth();
-    expect(endedBy(await player.send(DISCONNECT, { body: {} }))).toEqual(BOTH);
+    const reply = await player.send(DISCONNECT, { body: {} });
+    expect(endedBy(reply)).toEqual(BOTH);
+    expect(reply.headers['clear-site-data']).toBe('"cache"');
   });
 
   it('end where the session ended elsewhere, with the next question for it [GRA-3]', async () => {

@@ -133,6 +133,20 @@ describe('the line in rows', () => {
     expect(bets).toEqual([]);
   });
 
+  it('opens a locked price once the feed has left it open for a second, so that one which flaps stays locked [LN-13, REL-17]', async () => {
+    const { gateway, pass } = await shown([sampleGame(1)]);
+    const cell = screen.getByRole('button', { name: HOME });
+    const isOpen = () => cell.getAttribute('data-odds') === 'open';
+    gateway.answers.changes = () => ok(sampleChanges(2, { games: [priced(1.28, 2, true)] }));
+    await pass(3100);
+    expect(isOpen()).toBe(false);
+    gateway.answers.changes = () => ok(sampleChanges(3, { games: [priced(1.28, 3)] }));
+    await pass(3000);
+    expect(isOpen()).toBe(false);
+    await pass(1000);
+    expect(isOpen()).toBe(true);
+  });
+
   it('puts a price into the coupon as it stands now, and takes it out again', async () => {
     const { gateway, pass, bets } = await shown([sampleGame(1)]);
     gateway.answers.changes = () => ok(sampleChanges(2, { games: [priced(1.31, 2)] }));
