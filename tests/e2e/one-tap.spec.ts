@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { REMEMBERED_DAYS } from '../../core/session/entrance/remembered-days.ts';
 import { LOGIN_WORDS } from '../../infrastructure/sandbox/social/social-words.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
 import { hasten } from '../support/browser/page-meters.ts';
@@ -42,14 +41,11 @@ async function chooseInBrowser(page: Page): Promise<() => Promise<void>> {
 }
 
 test(
-  'a visitor whom the provider knows goes on with one tap, registers, and later signs in with one tap [WAY-8, TAP-3, TAP-6, TAP-8]',
-  {
-    annotation: { type: 'long', description: 'three pages, two of them at rest before the offer, a window and a form' },
-  },
+  'a visitor whom the provider knows goes on with one tap in the dialog of the browser, and registers [WAY-8, TAP-3, TAP-8]',
+  { annotation: { type: 'long', description: 'two pages, one of them at rest before the offer, a window and a form' } },
   async ({ page, site }) => {
     const behind = behindThePage(page, site.origin);
     await hasten(page, HASTE);
-    const card = page.getByRole('region', { name: text('one-tap:title') });
     await beKnown(page);
     const choose = await chooseInBrowser(page);
     await open(page, '/ru/about');
@@ -61,24 +57,7 @@ test(
     const adult = text('registration:adult', { age: 18 });
     await dialog.getByRole('checkbox', { name: adult }).check({ force: true });
     await dialog.getByRole('checkbox', { name: text('registration:terms') }).check({ force: true });
-    // TAP-7 who is not to be remembered is not offered to go on by name either
-    await dialog
-      .getByRole('checkbox', { name: text('registration:remember', { count: REMEMBERED_DAYS }) })
-      .check({ force: true });
     await dialog.getByRole('button', { name: text('registration:submit') }).click();
     await expect.poll(behind.userId).not.toBeNull();
-    const userId = await behind.userId();
-
-    // a browser without such a dialog shows the card of the site
-    await behind.signOut();
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'IdentityCredential'));
-    await open(page, '/ru/about');
-    await expect(card).toBeVisible({ timeout: 10_000 });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    await card.getByRole('button', { name: text('one-tap:continue-as', { name: NAME }) }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(behind.userId).toBe(userId);
-    await expect(page).toHaveURL(/\/ru\/about$/);
-    await expect(card).toHaveCount(0);
   },
 );

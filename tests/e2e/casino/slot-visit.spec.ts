@@ -1,15 +1,13 @@
-import { expect, hydrated, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
 // as most people see it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('finds a slot by a misspelt name, plays it in demo and for money, and checks that its round was fair [CTL-5, RND-8, RND-13, RND-18, RND-19, RND-60]', async ({
+test('finds a slot by a misspelt name, plays it for money in its frame, with sound, and checks that its round was fair [CTL-5, RND-8, RND-19, RND-60]', async ({
   page,
-  problems,
   site,
 }) => {
-  problems.expect(/ERR_CONNECTION_FAILED .*casino\/rounds/);
-  test.setTimeout(60_000);
+  await registerPlayer(page, site.origin);
   await open(page, '/ru/casino-search');
   // of 1,500 games those near the window are drawn, wherever it is
   await page.locator('a[data-game]').first().hover();
@@ -24,21 +22,12 @@ test('finds a slot by a misspelt name, plays it in demo and for money, and check
     .click();
   const spin = page.getByRole('button', { name: 'Крутить' });
   await expect(page.getByRole('heading', { level: 1, name: /^Dragon/ })).toBeVisible();
-  const reels = page.frameLocator('iframe').locator('.reel');
-  await expect(reels.first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'На деньги' })).toBeChecked();
+  await expect(page.frameLocator('iframe').locator('.reel').first()).toBeVisible();
   await page.getByRole('button', { name: 'Звук' }).click();
   await spin.click();
   const frame = page.frames().find((each) => each.url().includes('/mf-slots/'));
   await expect.poll(async () => frame?.evaluate('audio?.state')).toBe('running');
-  await expect(page.getByText('Кредиты').locator('..')).not.toContainText('1 000');
-  await expect(spin).toBeEnabled();
-
-  await registerPlayer(page, site.origin);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('radio', { name: 'На деньги' })).toBeChecked();
-  await expect(reels.first()).toBeVisible();
-  await spin.click();
   const rounds = page.getByRole('region', { name: 'Последние раунды' });
   await expect(rounds.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Этот сеанс' })).toContainText(/Ставки\s*10/u);
@@ -48,15 +37,4 @@ test('finds a slot by a misspelt name, plays it in demo and for money, and check
   await fairness.getByRole('button').click();
   await rounds.getByRole('button', { name: 'Проверить' }).click();
   await expect(rounds).toContainText('честно');
-
-  // a cut connection leaves the round unknown; asked again, it is the same one
-  await page.route('**/web-api/casino/rounds', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch();
-    await route.abort('connectionfailed');
-    return page.unroute('**/web-api/casino/rounds');
-  });
-  await spin.click();
-  await page.getByRole('button', { name: 'Спросить ещё раз' }).click();
-  await expect(rounds.getByRole('row')).toHaveCount(3);
 });

@@ -85,6 +85,7 @@ const press = async (name: string) => act(async () => fireEvent.click(screen.get
 describe('the offer of one-tap', () => {
   it('leads where the site says, and takes along where the visitor was [WAY-8, WAY-9, TAP-6]', async () => {
     const { seen, stop } = await offer();
+    expect(document.activeElement).toBe(document.body);
     await press('Continue as Ivan');
     expect(seen.orders).toEqual([{ language: 'en', credential: 'signed', currencyId: 1, countryId: 1 }]);
     expect(seen.went).toEqual(['/en?showSocialModal=1&returnUrl=%2F']);
