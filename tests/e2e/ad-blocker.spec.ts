@@ -1,4 +1,5 @@
 import { expect, open, test } from '../support/browser/e2e-test.ts';
+import { hasten } from '../support/browser/page-meters.ts';
 
 test('an ad blocker is noticed without a request, told beside the page, and not told again [ADB-1] [ADB-2]', async ({
   page,
@@ -9,6 +10,7 @@ test('an ad blocker is noticed without a request, told beside the page, and not 
     sheet.replaceSync('.adsbox { display: none !important; }');
     document.adoptedStyleSheets = [sheet];
   });
+  await hasten(page, 10);
   await open(page, '/en/about');
   const notice = page.getByText('Your ad blocker is on');
   await expect(notice).toBeVisible({ timeout: 40_000 });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, hydrated, test } from '../../../support/browser/e2e-test.ts';
+import { expect, goWithin, hydrated, test } from '../../../support/browser/e2e-test.ts';
 import { startSiteUnderTest } from '../../../support/browser/site-under-test.ts';
 
 declare global {
@@ -77,7 +77,7 @@ test('home holds six slots and the header its block, and nothing moves as they c
     await expect(page.locator(`[data-slot="${slot}"]`).getByText(`${name} 0`)).toBeVisible();
   await expect(page.locator('[data-slot="store-prices"]').getByText('store')).toHaveCount(0);
   expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
-  await page.goto(`${site.origin}/ru/rules/1`);
+  await goWithin(page, '/ru/rules/1');
   const tall = page.locator('[data-slot="agreements-changes"]');
   await expect(tall.getByText('agreements 399')).toBeAttached();
   const { height } = page.viewportSize()!;
