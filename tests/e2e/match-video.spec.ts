@@ -1,24 +1,25 @@
-import { expect, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
+import { expect, goWithin, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
 import { listedGames } from '../support/browser/site-pages.ts';
 import type { SiteUnderTest } from '../support/browser/site-under-test.ts';
 
-async function filmedMatch(site: SiteUnderTest): Promise<string> {
+async function filmedMatch(site: SiteUnderTest) {
   const reply = await fetch(`${site.origin}/web-api/sports/media`);
   const { videos } = (await reply.json()) as { readonly videos: readonly { readonly gameId: number }[] };
   const games = (await listedGames(site, 'live')).filter(({ status }) => status === 'playing');
   const match = games.find(({ id }) => videos.some(({ gameId }) => gameId === id));
   if (match === undefined) throw new Error('no live match has a video');
-  return `/ru/live/football/${String(match.champId)}/${String(match.id)}`;
+  return match;
 }
 
-test('the video of a live match plays, floats, says that it stopped, and plays again [MD-33, MD-35]', async ({
+test('the video of a live match plays, floats from page to page, says that it stopped, plays again, and ends with its match [MD-33, MD-35]', async ({
   site,
   page,
   problems,
 }) => {
   problems.expect(/Failed to load resource|net::ERR/);
   await registerPlayer(page, site.origin);
-  await open(page, await filmedMatch(site));
+  const { id, champId } = await filmedMatch(site);
+  await open(page, `/ru/live/football/${String(champId)}/${String(id)}`);
 
   await page.getByRole('button', { name: 'Видео', exact: true }).click();
   const video = page.locator('video');
@@ -32,6 +33,7 @@ test('the video of a live match plays, floats, says that it stopped, and plays a
 
   await page.getByRole('button', { name: 'Поверх страницы' }).click();
   await expect(page.locator('main').locator('video')).toHaveCount(0);
+  await goWithin(page, '/ru/about');
   await plays();
 
   await page.route('**/web-api/video/**', async (route) => route.abort());
@@ -41,4 +43,7 @@ test('the video of a live match plays, floats, says that it stopped, and plays a
   await stopped.getByRole('button', { name: 'Повторить' }).click();
   await expect(stopped).toBeHidden();
   await plays();
+
+  await site.debug(`game/${String(id)}/finish`);
+  await expect(page.getByText('Трансляция закончена')).toBeVisible({ timeout: 60_000 });
 });

@@ -45,28 +45,31 @@ async function play(
 }
 
 describe('a round of a game of the house', () => {
-  it.each(QUICK)('of %s is paid through the ledger as its rules say [GM-5, GM-11]', async (game) => {
-    const player = await seededPlayer(fixture);
-    let balance = await balanceOf(fixture, player);
-    for (let index = 0; index < 4; index += 1) {
-      const round = (await play(player, game)).read();
-      expect(round).toMatchObject({
-        game,
-        state: 'finished',
-        stake: 1000,
-        choice: CHOICES[game],
-        seeds: { nonce: index },
-      });
-      expect(round.win).toBe(10 * HOUSE_GAMES[game].pays(CHOICES[game], round.drawn!));
-      balance += round.win - round.stake;
-      expect(await balanceOf(fixture, player)).toBe(balance);
-    }
-    await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'another' } });
-    const { rounds } = (await player.send(GAME_ROUNDS, { query: { game } })).read();
-    const verdicts = await Promise.all(rounds.map(async (round) => checkGame(round, SERVER_DIGESTS)));
-    expect(verdicts).toEqual(['fair', 'fair', 'fair', 'fair']);
-    expect((await player.send(CASINO_ROUNDS, { query: {} })).read().rounds).toEqual([]);
-  });
+  it.each(QUICK)(
+    'of %s is paid through the ledger as its rules say, and found fair by its seeds [GM-5, GM-11, GM-12]',
+    async (game) => {
+      const player = await seededPlayer(fixture);
+      let balance = await balanceOf(fixture, player);
+      for (let index = 0; index < 4; index += 1) {
+        const round = (await play(player, game)).read();
+        expect(round).toMatchObject({
+          game,
+          state: 'finished',
+          stake: 1000,
+          choice: CHOICES[game],
+          seeds: { nonce: index },
+        });
+        expect(round.win).toBe(10 * HOUSE_GAMES[game].pays(CHOICES[game], round.drawn!));
+        balance += round.win - round.stake;
+        expect(await balanceOf(fixture, player)).toBe(balance);
+      }
+      await player.send(CHANGE_CASINO_SEEDS, { body: { playerSeed: 'another' } });
+      const { rounds } = (await player.send(GAME_ROUNDS, { query: { game } })).read();
+      const verdicts = await Promise.all(rounds.map(async (round) => checkGame(round, SERVER_DIGESTS)));
+      expect(verdicts).toEqual(['fair', 'fair', 'fair', 'fair']);
+      expect((await player.send(CASINO_ROUNDS, { query: {} })).read().rounds).toEqual([]);
+    },
+  );
 
   it('is played once under its key, and for one choice [RND-13]', async () => {
     const player = await seededPlayer(fixture);

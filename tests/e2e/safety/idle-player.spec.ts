@@ -3,7 +3,7 @@ import { expect, hydrated, registerPlayer, test } from '../../support/browser/e2
 const WARNING = 'Скоро завершим сеанс: вы долго бездействуете';
 const OVER = 'Вы долго бездействовали, поэтому мы завершили сеанс';
 
-test('a player who does nothing is warned, signed out, and told why by the page that follows [IDL-3, IDL-4, IDL-6, IDL-8]', async ({
+test('a player who does nothing is warned, signed out, and told why by the page that follows [IDL-3, IDL-4, IDL-6, IDL-8, OUT-4]', async ({
   page,
   site,
 }) => {

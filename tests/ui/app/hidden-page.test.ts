@@ -267,7 +267,7 @@ const ABSENCES = [
 
 describe('a page that is hidden', () => {
   it.each(ABSENCES.flatMap(([name, away]) => Object.keys(WAYS).map((way) => [name, way, away] as const)))(
-    'REL-22 PERF-15 for %s asks for nothing after 30 s, for each resource once when it is seen again, and then as often as before, where timers %s [TMR-1, TMR-2]',
+    'for %s asks for nothing after 30 s, for each resource once when it is seen again, and then as often as before, where timers %s [REL-22, PERF-15, TMR-1, TMR-2]',
     async (_, way, away) => {
       const site = await openSite();
       const { asked, pass, visibility, clock, settle, stops } = site;
