@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/browser/axe-page.ts';
 import { expect, goWithin, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
-test('pages of games, draws and promotions are accessible once one plays, and are played by keys [A11Y-01, LCT-15, BNG-9, LT-20, TT-4, PRM-9, PRM-11]', async ({
+test('pages of games, draws and promotions are accessible once one plays, and are played by keys [A11Y-01, LCT-15, BNG-9, BNG-15, LT-20, TT-4, PRM-8, PRM-9, PRM-11]', async ({
   page,
   site,
 }) => {

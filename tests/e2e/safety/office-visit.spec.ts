@@ -14,7 +14,7 @@ import { pngOf } from '../../support/examples/picture-files.ts';
 import { balanceAndLedger } from '../../support/examples/placed-coupons.ts';
 
 test(
-  'one visit sets a limit, pays in, proves who it is, pays out, excludes itself and still gets its money, and the books agree [RET-7, PR-33]',
+  'one visit sets a limit, pays in, proves who it is, pays out, excludes itself and still gets its money, and the books agree [RET-7, PR-14, PR-33]',
   {
     annotation: {
       type: 'long',
