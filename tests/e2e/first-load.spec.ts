@@ -55,7 +55,7 @@ test('home is at rest after a few dozen files, not a hundred small ones, with tw
     last = Date.now();
   });
   expectFewFonts(await fontsOf(page, '/ru'));
-  await expect.poll(() => Date.now() - last, { timeout: 60_000 }).toBeGreaterThan(QUIET);
+  await expect.poll(() => Date.now() - last, { timeout: 60_000, intervals: [100] }).toBeGreaterThan(QUIET);
   for (const late of ['after-hydration', 'at-rest', 'showcase'])
     expect(
       [...files].some((file) => file.includes(late)),
