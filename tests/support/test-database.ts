@@ -46,6 +46,8 @@ interface Prepared {
 let prepared: Promise<Prepared> | undefined;
 /** Deleted rows leave room behind, which a reader of the table goes through. */
 const MOST_RENEWALS = 20;
+/** The tests of a process ask for the statements of the whole site, which one site seldom does. */
+const MOST_PREPARED = 1500;
 
 /** A fresh database: embedded in memory, or one of its own on the server that TEST_DATABASE_URL names. */
 export async function testDatabase(as: LentAs = 'empty'): Promise<TestDatabase> {
@@ -125,7 +127,7 @@ async function runningWith({ idle, snapshot, empty }: Prepared, kept: KeptRows):
 }
 
 function runningOne(pglite: PGlite, kept: KeptRows): Running {
-  return { pglite, client: embeddedDatabase(pglite), kept, renewals: 0 };
+  return { pglite, client: embeddedDatabase(pglite, MOST_PREPARED), kept, renewals: 0 };
 }
 
 interface Use extends Written {

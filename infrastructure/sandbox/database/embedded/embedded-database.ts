@@ -18,14 +18,14 @@ const PREPARABLE = /^(?:select|insert|update|delete|with)\b/i;
 let clients = 0;
 
 /** Names of statements that were asked for before: only those are worth preparing. */
-function preparedNames(): (statement: string) => string | undefined {
+function preparedNames(most: number): (statement: string) => string | undefined {
   clients += 1;
   const client = String(clients);
-  const seen = new LRUCache<string, true>({ max: MOST_PREPARED });
+  const seen = new LRUCache<string, true>({ max: most });
   const names = new Map<string, string>();
   return (statement) => {
     const known = names.get(statement);
-    if (known !== undefined || names.size >= MOST_PREPARED || !PREPARABLE.test(statement)) return known;
+    if (known !== undefined || names.size >= most || !PREPARABLE.test(statement)) return known;
     if (!seen.has(statement)) {
       seen.set(statement, true);
       return undefined;
@@ -40,14 +40,14 @@ function preparedNames(): (statement: string) => string | undefined {
  * An embedded database behind the client of a server: a statement goes to it in one message, and the common ones are
  * prepared once. The embedded database's own client sends five messages a statement and prepares each anew.
  */
-export function embeddedDatabase(pglite: PGlite): EmbeddedDatabase {
+export function embeddedDatabase(pglite: PGlite, mostPrepared: number = MOST_PREPARED): EmbeddedDatabase {
   const stream = () => embeddedStream(pglite);
   const client = new pg.Client({ ...OWN, stream, types: DATABASE_TYPES });
   // a query that fails says so itself
   client.on('error', () => undefined);
   const connected = pglite.waitReady.then(async () => client.connect());
   connected.catch(() => undefined);
-  const nameOf = preparedNames();
+  const nameOf = preparedNames(mostPrepared);
   return {
     query: async (text, parameters) => {
       await connected;
