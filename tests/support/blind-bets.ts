@@ -60,7 +60,11 @@ function band(odds: number): string {
   return odds < 10 ? '3 to 10' : 'from 10';
 }
 
-function* gameIds(world: World, sport: SportCode, { count, isTop = false }: BlindRun): Generator<number> {
+function* gameIds(
+  world: World,
+  sport: SportCode,
+  { count, isTop = false }: Omit<BlindRun, 'seeds'>,
+): Generator<number> {
   const champs = CHAMP_RECORDS.filter((champ) => champ.sport === sport && (!isTop || champ.coverage === 'top'));
   for (let slot = FIRST_SLOT, found = 0; found < count; slot += 1) {
     for (const { id } of champs) {
@@ -132,31 +136,20 @@ function summedUp(sport: SportCode, bets: string, { games, returned, squares, fa
 }
 
 export interface BlindRun {
+  /** Games of each seed. */
   readonly count: number;
-  readonly seed: string;
+  /** Of the worlds that are played; what comes back in all of them is counted together. */
+  readonly seeds: readonly string[];
   /** Of top competitions alone. */
   readonly isTop?: boolean;
 }
 
 /** Bets blindly on so many games of a sport and tells what came back, by market, answer, stage and price band. */
 export function blindReturns(sport: SportCode, run: BlindRun): readonly BlindReturn[] {
-  const { seed } = run;
-  const world = createWorld({ seed, speed: SPEED });
-  const { usual } = gameLengths(sport, SPEED);
-  const stages = STAGES.map((stage): { readonly stage: typeof stage; readonly sums: Sums } => ({
-    stage,
-    sums: [new Map(), new Map()],
-  }));
-  for (const gameId of gameIds(world, sport, run)) {
-    const { startsAt } = world.card(gameId, 'en')!;
-    const end = world.end(gameId)!;
-    // most answers are on offer at several stages
-    const results = new Map<string, BetResult>();
-    const resultOf = (id: string): BetResult => entry(results, id, () => world.result(id, end));
-    for (const { stage, sums } of stages) {
-      const at = stage === 'line' ? startsAt - minutes(1) : startsAt + usual * stage;
-      if (at < end) betOnAll({ world, gameId, at, resultOf, sums });
-    }
+  const stages = STAGES.map((stage): Stage => ({ stage, sums: [new Map(), new Map()] }));
+  for (const seed of run.seeds) {
+    const world = createWorld({ seed, speed: SPEED });
+    for (const gameId of gameIds(world, sport, run)) betAtAll(stages, { world, sport, gameId });
   }
   return stages.flatMap(({ stage, sums }) =>
     sums.flatMap((ofMarkets, of) =>
@@ -165,6 +158,27 @@ export function blindReturns(sport: SportCode, run: BlindRun): readonly BlindRet
         .map(([bets, sum]) => summedUp(sport, `${bets} at ${String(stage)}`, sum)),
     ),
   );
+}
+
+interface Stage {
+  readonly stage: (typeof STAGES)[number];
+  readonly sums: Sums;
+}
+
+function betAtAll(
+  stages: readonly Stage[],
+  { world, sport, gameId }: Pick<Placing, 'world' | 'gameId'> & { readonly sport: SportCode },
+): void {
+  const { usual } = gameLengths(sport, SPEED);
+  const { startsAt } = world.card(gameId, 'en')!;
+  const end = world.end(gameId)!;
+  // most answers are on offer at several stages
+  const results = new Map<string, BetResult>();
+  const resultOf = (id: string): BetResult => entry(results, id, () => world.result(id, end));
+  for (const { stage, sums } of stages) {
+    const at = stage === 'line' ? startsAt - minutes(1) : startsAt + usual * stage;
+    if (at < end) betOnAll({ world, gameId, at, resultOf, sums });
+  }
 }
 
 /** Returns that nobody gets by luck. */
