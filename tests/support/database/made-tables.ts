@@ -36,6 +36,8 @@ async function makeTables(): Promise<Blob> {
   const migrations = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };
   const { error } = await new Migrator({ db: database, provider: migrations }).migrateToLatest();
   if (error !== undefined) throw new Error('the tables cannot be made', { cause: error });
+  // what it would still have to write does not come along
+  await embedded.exec('checkpoint');
   const made = await embedded.dumpDataDir('none');
   await embedded.close();
   return made;
