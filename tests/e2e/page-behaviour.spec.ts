@@ -18,7 +18,7 @@ async function scrolled(page: Page): Promise<number> {
 test('a page opens at its top, the way back leads where it was left, and the head leaves and returns', async ({
   page,
 }) => {
-  await open(page, '/ru');
+  await open(page, '/ru/line/football');
   const head = page.getByRole('banner');
   // what watches the scroll comes after the first picture
   await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
@@ -45,7 +45,7 @@ test('a price that is pressed before the page answers is in the coupon once it d
     await new Promise<void>((resolve) => scripts.push(resolve));
     await route.continue();
   });
-  await page.goto('/ru', { waitUntil: 'commit' });
+  await page.goto('/ru/line/politics', { waitUntil: 'commit' });
   const price = page.locator('[role="grid"] button[data-odds="open"]').first();
   await price.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
@@ -54,18 +54,11 @@ test('a price that is pressed before the page answers is in the coupon once it d
   await expect(page.getByRole('complementary', { name: 'Купон' }).locator('li[data-sorted]')).toHaveCount(1);
 });
 
-test('asks for cookies beside the page, once', async ({ context, page }) => {
+test('asks for cookies beside the page, once; a press that comes before its script is kept for it', async ({
+  context,
+  page,
+}) => {
   await context.clearCookies();
-  await open(page, '/ru');
-  const banner = page.getByRole('region', { name: 'Файлы cookie' });
-  await expect(banner).toBeVisible();
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options(PAGE_ALONE)
-    .include('[aria-labelledby="cookie-title"]')
-    .analyze();
-  expect(violations).toEqual([]);
-  // a press that comes before the script of the banner is kept for it
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -74,34 +67,26 @@ test('asks for cookies beside the page, once', async ({ context, page }) => {
     await released;
     await route.continue();
   });
-  await open(page, '/ru');
+  await open(page, '/ru/about');
+  const banner = page.getByRole('region', { name: 'Файлы cookie' });
+  await expect(banner).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options(PAGE_ALONE)
+    .include('[aria-labelledby="cookie-title"]')
+    .analyze();
+  expect(violations).toEqual([]);
   await banner.getByRole('button', { name: 'Только необходимые' }).click();
   await expect(banner).toBeVisible();
   release?.();
   await expect(banner).toHaveCount(0);
   await page.unrouteAll();
-  await open(page, '/ru/live');
+  await open(page, '/ru/about');
   await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
   await expect(banner).toHaveCount(0);
 });
 
-test('the first stop of the Tab key switches the mode for the visually impaired, from the first picture on', async ({
-  page,
-}) => {
-  await open(page, '/ru');
-  await page.keyboard.press('Tab');
-  const first = page.getByRole('button', { name: 'Версия для слабовидящих' });
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Enter');
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute('data-contrast', 'high');
-  await page.goto('/ru/live', { waitUntil: 'commit' });
-  await expect(root).toHaveAttribute('data-contrast', 'high');
-  await expect(root).toHaveAttribute('data-font', 'l');
-  await expect(root).toHaveAttribute('data-motion', 'none');
-});
-
-test('a remote application is drawn with the page and asked for no second time; one that is killed leaves its neighbours alone [REL-32, REL-33]', async ({
+test('a remote application is drawn with the page and asked for no second time; one that is killed leaves its neighbours alone; the first stop of the Tab key switches the mode for the visually impaired [REL-32, REL-33]', async ({
   page,
   problems,
 }) => {
@@ -116,7 +101,10 @@ test('a remote application is drawn with the page and asked for no second time; 
   expect(asked.filter((path) => path.startsWith('/web-api/mini-apps/styles'))).toHaveLength(1);
   // HND-2 the page changes, and the application in it
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Версия для слабовидящих' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');
+  expect(await (await page.request.get('/ru/rules/1')).text()).toMatch(/<html[^>]* data-contrast="high"/);
   await expect(slot.locator('.application')).toHaveAttribute('data-visually-impaired', 'true');
   await page.route('**/web-api/mini-apps/slot/**', (route) =>
     route.fulfill({ status: 502, json: { code: 'application-failed', title: 'SECRET' } }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
+import { LANGUAGES, writingDirection } from '../../../core/site/config/language.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { builtPagesOf } from '../../support/browser/site-pages.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
@@ -13,8 +14,8 @@ afterAll(async () => {
   await site.close();
 });
 
-async function aGame() {
-  const query = { lng: 'ru', section: 'line', sport: 1, time: 0, hours: 0 } as const;
+async function aGame(section: 'line' | 'live' = 'line') {
+  const query = { lng: 'ru', section, sport: 1, time: 0, hours: 0 } as const;
   const { games } = (await site.fixture.visitor().send(LINE, { query })).read();
   return games[0]!;
 }
@@ -42,4 +43,51 @@ describe('every page that is built', () => {
     },
     120_000,
   );
+});
+
+describe('every language', () => {
+  it('says what it is, has prices and a title of its own, and no text that was left unfinished [LA-5]', async () => {
+    const titles = new Set<string>();
+    for (const language of LANGUAGES) {
+      const { html } = await site.ask(`/${language}/line/politics`);
+      expect(html, language).toContain(`<html lang="${language}" dir="${writingDirection(language)}"`);
+      expect(html, language).toMatch(/<button[^>]* data-odds="open"/);
+      const texts = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+      expect(texts, language).not.toMatch(/undefined|\bNaN\b|\{\{|\bnav\.|\bfilter\./);
+      titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+      for (const other of LANGUAGES)
+        expect(html, language).toMatch(new RegExp(`hreflang="${other}" href="[^"]+/${other}/line/politics"`));
+    }
+    expect(titles.size).toBe(LANGUAGES.length);
+  });
+});
+
+/** The names of teams in the table, and of the game, that are said to be in English, and the others. */
+function namesIn(html: string): { readonly english: readonly string[]; readonly own: readonly string[] } {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const named = [...main.matchAll(/<span class="ell"([^>]*)>([^<]+)<|<h1 class="vh"([^>]*)>([^<]+)</g)].map(
+    ([, attributes = '', name = '', ofTitle = '', title = '']) => [attributes + ofTitle, name + title] as const,
+  );
+  const texts = (isEnglish: boolean): readonly string[] =>
+    named.filter(([attributes]) => attributes.includes('lang="en"') === isEnglish).map(([, name]) => name);
+  return { english: texts(true), own: texts(false) };
+}
+
+describe('names and texts that are not in the page’s language', () => {
+  it('say which they are in, and all others are in it [A11Y-15]', async () => {
+    const { id, champId } = await aGame('live');
+    for (const path of ['/line/football', `/live/football/${String(champId)}/${String(id)}`]) {
+      const { html } = await site.ask(`/uk${path}`);
+      const { english, own } = namesIn(html);
+      expect(english, path).toEqual([]);
+      expect(own, path).not.toEqual([]);
+      for (const name of own) expect(name).toMatch(/^[^A-Za-z]*$/);
+    }
+    expect(namesIn((await site.ask('/uk/line/dota-2')).html).english).not.toEqual([]);
+    const { html: debuggerPage } = await site.ask('/uk/debugger');
+    expect(debuggerPage).toMatch(
+      /<main[\s\S]*<\w+[^>]* lang="en" dir="ltr"[^>]*>(?:(?!<\/main>)[\s\S])*<h1[^>]*>Debugger/,
+    );
+    expect((await site.ask('/ar/rules/1')).html).toContain('<h1 lang="en" dir="ltr">');
+  });
 });
