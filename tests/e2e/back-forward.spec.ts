@@ -25,13 +25,13 @@ test.afterAll(async () => {
   await browser.close();
 });
 
-const FIFTEEN_LOADS = {
+const FIVE_LOADS = {
   annotation: { type: 'long', description: 'five pages in a browser of their own, each loaded, left and come back to' },
 };
 
 test(
   'a page of the site is kept whole when it is left, and stands at once on the way back [PERF-18]',
-  FIFTEEN_LOADS,
+  FIVE_LOADS,
   async ({ site }) => {
     test.setTimeout(240_000);
     const { champId, id } = await youngestLiveGame(site);
@@ -59,8 +59,8 @@ test(
       await page.evaluate(() => {
         document.documentElement.dataset['wasLeft'] = 'once';
       });
-      await page.goto('/en/about');
-      await hydrated(page);
+      // a document that takes no time
+      await page.goto('/robots.txt');
       reasons.length = 0;
       await page.evaluate(() => {
         history.back();

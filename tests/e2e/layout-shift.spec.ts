@@ -111,7 +111,7 @@ test('the way to the history of a narrow window shifts nothing while it loads [P
     await new Promise((resolve) => setTimeout(resolve, seconds(1)));
     await route.continue();
   });
-  await open(page, '/ru');
+  await open(page, '/ru/line/politics');
   const total = async (): Promise<number> =>
     page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0));
   await expect(page.locator('[data-kind="game"]').first()).toBeVisible();

@@ -43,7 +43,7 @@ async function goInside(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
 }
 
-test('the head of a page is what the server writes for its address, however the way led there [SEO-8]', async ({
+test('the head of a page is what the server writes for its address, however the way led there, and in another language, which is kept [SEO-8, LA-5, NV-4, NV-39]', async ({
   page,
   site,
 }) => {
@@ -95,12 +95,11 @@ test('the head of a page is what the server writes for its address, however the 
   await expectServedHead(page);
   // all of it was one document
   await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
+  await test.step('another language has a head and a direction of its own', async () => expectOtherLanguage(page));
 });
 
-test('another language has a head and a direction of its own, and keeps them from page to page [SEO-8, LA-5]', async ({
-  page,
-}) => {
-  await open(page, '/ru');
+/** Another language is the same page, is kept, and keeps its head and its direction from page to page and on the way back. */
+async function expectOtherLanguage(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
   await expect(page).toHaveURL(/\/ru\/live$/);
   await page.getByRole('banner').getByRole('button', { name: 'RU' }).click();
@@ -108,6 +107,9 @@ test('another language has a head and a direction of its own, and keeps them fro
   await expect(page).toHaveURL(/\/ar\/live$/);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'AR' })).toBeVisible();
+  const started = await page.request.get('/', { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  expect(started.headers()['location']).toBe('/ar');
   await expectServedHead(page);
   await goInside(page, '/ar/line/tennis');
   await expectServedHead(page);
@@ -118,4 +120,4 @@ test('another language has a head and a direction of its own, and keeps them fro
   await expect(page).toHaveURL(/\/ru\/live$/);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expectServedHead(page);
-});
+}

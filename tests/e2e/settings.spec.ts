@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allViolations, expectAccessible } from '../support/browser/axe-page.ts';
+import { bettingPage } from '../support/browser/betting-page.ts';
 import { expect, goWithin, hydrated, open, test } from '../support/browser/e2e-test.ts';
 
 async function openPanel(page: Page): Promise<void> {
@@ -35,13 +36,17 @@ test('what is chosen shows at once, is kept by the browser, and is restored and 
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('the panel, the line by it and the window of statistics are accessible in every look [A11Y-01]', async ({
+test('the panel, the line by it, jerseys in the coupon and the window of statistics are accessible in every look [A11Y-01]', async ({
   page,
   site,
 }) => {
   test.setTimeout(180_000);
-  await page.context().addCookies([{ name: 'view', value: 't1_b1_n1_d1_p2_w0_y1', url: site.origin }]);
+  await page.context().addCookies([{ name: 'view', value: 't1_b1_k1_n1_d1_p2_w0_y1', url: site.origin }]);
   await open(page, '/ru/live/football');
+  const betting = bettingPage(page);
+  await betting.takePrices(1);
+  await expect(betting.bets.locator('use[href^="#kit-"], img[src^="/flags/"]')).toHaveCount(2);
+  await expect(betting.bets).toContainText(/№\s\d+/);
   await expectAccessible(page, 'the line with everything shown');
   const game = await page.locator('[data-kind="game"] a[data-cell]').first().getAttribute('href');
   await openPanel(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bettingPage } from '../../support/browser/betting-page.ts';
 import { focusRing } from '../../support/browser/drawn-picture.ts';
-import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { expect, goWithin, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { MOST_STOPS, focused, tabTo } from '../../support/browser/walks/by-keyboard.ts';
 import { placedCoupons } from '../../support/examples/placed-coupons.ts';
 import { listedGames } from '../../support/browser/site-pages.ts';
@@ -10,6 +10,17 @@ import { listedGames } from '../../support/browser/site-pages.ts';
 async function expectRing(page: Page, where: string): Promise<void> {
   const { drawn, edge } = await focusRing(page);
   expect(drawn, `the ring around ${where}`).toBeGreaterThan(edge);
+}
+
+/** The top games turn as the focus comes to them from behind. */
+async function backThroughTopGames(page: Page): Promise<void> {
+  const topGames = page.getByRole('region', { name: 'Топ-матчи', exact: true });
+  await topGames.locator('button[data-odds]').last().focus();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toMatchObject({ isSeen: true });
+  }
+  await page.locator('main').focus();
 }
 
 async function tabToTable(page: Page): Promise<void> {
@@ -59,13 +70,15 @@ test(
     await expectRing(page, 'the way over the navigation');
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
+    await backThroughTopGames(page);
     expect(await tabTo(page, /^Футбол/, 'Shift+Tab')).toEqual(['', 'div']);
     await expectRing(page, 'a sport');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/ru\/line\/football\?show=all$/);
 
     // a price of a game that is being played may move before it is bet on
-    await open(page, '/ru/line/football');
+    await goWithin(page, '/ru/line/politics');
+    await goWithin(page, '/ru/line/football');
     await tabToTable(page);
     await walkTo(page, 'a[data-cell]');
     await page.keyboard.press('Enter');
@@ -133,9 +146,11 @@ async function gameAtFocus(page: Page): Promise<string> {
   });
 }
 
-test('the slash key leads to the search, arrows to what it found', async ({ site, page }) => {
-  const [game] = await listedGames(site, 'line');
-  await open(page, '/ru');
+/** The slash key leads to the search, and arrows to what it finds of a game. */
+async function expectFound(
+  page: Page,
+  game: { readonly id: number; readonly home: { readonly name: string } } | undefined,
+): Promise<void> {
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(game?.home.name ?? '');
@@ -145,7 +160,7 @@ test('the slash key leads to the search, arrows to what it found', async ({ site
   for (let step = 0; step < 20 && !(await isReached()); step += 1) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/${String(game?.id)}$`));
-});
+}
 
 /** Goes by Tab through the page, every stop in sight and with a name, to the first thing there that a press turns on or unfolds; tells its name. */
 async function tabToSwitch(page: Page): Promise<string> {
@@ -174,17 +189,20 @@ async function switched(page: Page): Promise<string> {
 }
 
 test(
-  'results, statistics, cyber sports and a team go by the keyboard alone: each stop is seen and named, and a press works',
+  'results, statistics, cyber sports and a team go by the keyboard alone: each stop is seen and named, and a press works; the slash key leads to the search, arrows to what it found',
   { annotation: { type: 'long', description: 'four pages, each walked by Tab' } },
   async ({ site, page }) => {
     const [game] = await listedGames(site, 'live');
-    const pages = ['/results', `/statisticpopup/game/${String(game?.id)}`, '/cyber/real'];
-    for (const path of [...pages, `/team/line/${String(game?.home.id)}`]) {
-      await open(page, `/ru${path}`);
+    const pages = ['/cyber/real', `/statisticpopup/game/${String(game?.id)}`, `/team/line/${String(game?.home.id)}`];
+    await open(page, '/ru/results');
+    for (const path of ['/results', ...pages]) {
+      if (path !== '/results') await goWithin(page, `/ru${path}`);
       const name = await tabToSwitch(page);
       const before = await switched(page);
       await page.keyboard.press('Space');
       await expect.poll(async () => switched(page), `${name} of ${path}`).not.toBe(before);
     }
+    await goWithin(page, '/ru/line/politics');
+    await expectFound(page, game);
   },
 );

@@ -5,7 +5,7 @@ import { days, hours } from '../../../core/shared/time.ts';
 import { transferRows } from '../../../infrastructure/sandbox/players/ledger.ts';
 import type { Sandbox } from '../../../infrastructure/sandbox/sandbox.ts';
 import { expectAccessible } from '../../support/browser/axe-page.ts';
-import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
+import { expect, goWithin, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 import { FIRST_MOMENT, type SiteUnderTest } from '../../support/browser/site-under-test.ts';
 import { minor, price } from '../../support/units.ts';
 
@@ -60,7 +60,7 @@ async function expectGoodRecharge(page: Page, site: SiteUnderTest): Promise<void
   };
   await site.debug('rules', { ...state.rules, useRechargeModal: true });
   try {
-    await open(page, '/ru/line');
+    await open(page, '/ru/about');
     await page.getByRole('button', { name: /^Меню игрока/ }).click();
     await page.getByRole('menuitem', { name: 'Пополнить счёт' }).click();
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Сумма' })).toBeVisible();
@@ -112,17 +112,17 @@ test(
     await main.getByText('7 дней', { exact: true }).last().click();
     await expectGoodDialog(page, main.getByRole('button', { name: 'Начать перерыв' }), 'break');
 
-    await open(page, '/ru/office/security');
+    await goWithin(page, '/ru/office/security');
     await main.getByRole('button', { name: 'Сменить пароль' }).click();
     await expect(main.getByRole('button', { name: 'Сменить пароль' })).toHaveAttribute('type', 'submit');
     await expectAccessible(page, 'password', 'main');
 
-    await open(page, '/ru/office/support');
+    await goWithin(page, '/ru/office/support');
     await expect(main.getByRole('button', { name: 'Жду звонка' })).toBeVisible();
     await expectAccessible(page, 'call-back', 'main');
 
     await giveBonus(site.sandbox.database, userId);
-    await open(page, '/ru/office/deduce');
+    await goWithin(page, '/ru/office/deduce');
     await main.getByRole('textbox', { name: 'Сумма' }).fill('500');
     await main.getByRole('button', { name: /^Вывести 500/ }).click();
     await expect(main.getByRole('heading', { name: /^Отказаться от бонуса/ })).toBeFocused();

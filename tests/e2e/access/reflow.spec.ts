@@ -45,7 +45,7 @@ test.describe('with nothing cut off and nothing scrolled both ways', () => {
       await expectReadings(page, 'home of a visitor');
       await registerPlayer(page, site.origin);
       const betting = bettingPage(page);
-      await open(page, '/ru/line/football');
+      await open(page, '/ru/line/tennis');
       await betting.takePrices(3);
       await betting.setAmount(300);
       await betting.place();
