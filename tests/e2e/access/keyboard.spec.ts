@@ -194,9 +194,8 @@ test(
   async ({ site, page }) => {
     const [game] = await listedGames(site, 'live');
     const pages = ['/cyber/real', `/statisticpopup/game/${String(game?.id)}`, `/team/line/${String(game?.home.id)}`];
-    await open(page, '/ru/results');
     for (const path of ['/results', ...pages]) {
-      if (path !== '/results') await goWithin(page, `/ru${path}`);
+      await open(page, `/ru${path}`);
       const name = await tabToSwitch(page);
       const before = await switched(page);
       await page.keyboard.press('Space');
