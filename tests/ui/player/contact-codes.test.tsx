@@ -5,6 +5,7 @@ import { ContactCodeDialog } from '#ui/player/contacts-dialog.tsx';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import {
   NO_CONTACTS as NONE,
+  PHONE,
   waitingEmail as waiting,
   contactsPage as stores,
   openContacts as open,
@@ -31,6 +32,23 @@ describe('the codes of contacts', () => {
     await press('Back');
     await press('Enter the code from the email');
     expect(screen.getByRole('status').textContent).toContain('me@example.org');
+  });
+
+  it('attaches a phone by the code of a text message, a wrong one first, without a password while the session is fresh [PR-22] [PR-25]', async () => {
+    const { calls, failure } = await open();
+    await press('Add phone');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await give('Phone', PHONE);
+    const field = screen.getByLabelText('Code from the text message');
+    expect(document.activeElement).toBe(field);
+    failure.now = { kind: 'refused', status: 400, code: 'code' };
+    await give('Code from the text message', '111111');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    failure.now = undefined;
+    await give('Code from the text message', '123456');
+    expect(calls).toEqual([`send ${PHONE} `, 'check phone 111111', 'check phone 123456']);
+    expect(screen.getByRole('status').textContent).toBe(`${PHONE} is confirmed`);
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain(`Phone${PHONE}Confirmed`);
   });
 
   it('says of a contact that its link has proven meanwhile that it is confirmed already [PR-25]', async () => {

@@ -9,7 +9,6 @@ import { Screen as VerificationScreen } from '#ui/player/verification-screen.tsx
 import {
   NO_CONTACTS as NONE,
   LINK_TOKEN as TOKEN,
-  PHONE,
   waitingEmail as waiting,
   contactsPage as stores,
   openContacts as open,
@@ -60,23 +59,6 @@ describe('the dialog of contacts', () => {
     expect(screen.queryByRole('button', { name: 'Later' })).toBeNull();
     await press('Done');
     expect(stores.dialogs.open).toBeUndefined();
-  });
-
-  it('attaches a phone by the code of a text message, a wrong one first, without a password while the session is fresh [PR-22] [PR-25]', async () => {
-    const { calls, failure } = await open();
-    await press('Add phone');
-    expect(screen.queryByLabelText('Current password')).toBeNull();
-    await give('Phone', PHONE);
-    const field = screen.getByLabelText('Code from the text message');
-    expect(document.activeElement).toBe(field);
-    failure.now = { kind: 'refused', status: 400, code: 'code' };
-    await give('Code from the text message', '111111');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    failure.now = undefined;
-    await give('Code from the text message', '123456');
-    expect(calls).toEqual([`send ${PHONE} `, 'check phone 111111', 'check phone 123456']);
-    expect(screen.getByRole('status').textContent).toBe(`${PHONE} is confirmed`);
-    expect(screen.getAllByRole('listitem')[1]?.textContent).toContain(`Phone${PHONE}Confirmed`);
   });
 
   it('reads a number as it is dialled at home, and blames the field where no code can go there [PWR-18] [NO-21]', async () => {
