@@ -17,10 +17,10 @@ function rowOf(page: Page, id: number): Locator {
 /** The places at which the focus was lost since then: never one. */
 async function watchFocus(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const kept = window as unknown as { lost: number; watch: number };
+    const kept = window as unknown as { lost: number; watch?: number };
     kept.lost = 0;
-    kept.watch = (kept.watch ?? 0) + 1;
-    const { watch } = kept;
+    const watch = (kept.watch ?? 0) + 1;
+    kept.watch = watch;
     const look = (): void => {
       if (watch !== kept.watch) return;
       if (document.activeElement === null || document.activeElement === document.body) kept.lost += 1;
