@@ -33,11 +33,10 @@ test('a script of which one byte is another is not run, and the page says so and
   problems.expect(/Failed to find a valid digest in the 'integrity' attribute/);
   await flipByte(page, ENTRY);
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
-  await page.goto('/ru/line/football');
+  await page.goto('/ru/about');
   await refused;
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-  await expect(page.locator('h1')).toHaveText(/Футбол/);
-  await expect(page.locator('button[data-odds]').first()).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
   const notice = page.getByRole('alert').filter({ hasText: 'Страница не загрузилась' });
   await expect(notice).toHaveCount(0);
   await waitOut(page);
@@ -47,24 +46,24 @@ test('a script of which one byte is another is not run, and the page says so and
   const fresh = await again;
   await hydrated(fresh);
   await expect(fresh.locator('.unstarted')).toBeHidden();
-  await expect(fresh).toHaveURL(/\/ru\/line\/football$/);
+  await expect(fresh).toHaveURL(/\/ru\/about$/);
 });
 
-test('the same byte does no harm where nobody compares: the comparison is what stops it [SEC-05]', async ({ page }) => {
-  await flipByte(page, ENTRY);
-  await page.route(/\/ru\/about$/, async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, body: (await reply.text()).replaceAll(/ integrity="[^"]*"/g, '') });
-  });
-  await open(page, '/ru/about');
-});
-
-test('a style sheet of which one byte is another is not used, and the page lives without it [SEC-05]', async ({
+test('the comparison is what stops it: the script runs where nobody compares, a style sheet that is compared is not used, and the page lives without it [SEC-05]', async ({
   page,
   problems,
 }) => {
   problems.expect(/Failed to find a valid digest in the 'integrity' attribute/);
+  await flipByte(page, ENTRY);
   await flipByte(page, STYLES);
+  await page.route(/\/ru\/about$/, async (route) => {
+    const reply = await route.fetch();
+    const html = await reply.text();
+    const body = html.replaceAll(/<(?:script|link rel="modulepreload")[^>]*>/g, (tag) =>
+      tag.replace(/ integrity="[^"]*"/, ''),
+    );
+    await route.fulfill({ response: reply, body });
+  });
   await open(page, '/ru/about');
   await expect(page.locator('h1')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('visible');
