@@ -1,17 +1,14 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Millis } from '../../../core/shared/time.ts';
 
 /**
  * What befalls a request on its way.
  * 'drop-before': the connection breaks before the server hears of it. 'drop-after': the server answers, the answer never arrives.
- * 'duplicate': the server gets it twice, the second answer arrives. 'hang': nothing ever comes back. 'held': it goes on when the test says so.
+ * 'held': it goes on when the test says so.
  */
 type Fault =
-  | { readonly kind: 'drop-before' | 'drop-after' | 'duplicate' | 'hang' }
-  | { readonly kind: 'latency'; readonly by: Millis }
-  | { readonly kind: 'held'; readonly until: Promise<unknown> }
-  | { readonly kind: 'status'; readonly status: number; readonly retryAfterSeconds?: number };
+  | { readonly kind: 'drop-before' | 'drop-after' }
+  | { readonly kind: 'held'; readonly until: Promise<unknown> };
 
 interface FaultRule {
   readonly method?: 'GET' | 'POST';
@@ -28,7 +25,7 @@ export interface SeenRequest {
   readonly fault: Fault['kind'] | undefined;
 }
 
-/** A proxy between the browser and the site that loses, delays and repeats what it is told to. */
+/** A proxy between the browser and the site that loses and holds what it is told to. */
 export interface FaultProxy {
   readonly origin: string;
   /** Every request that arrived, in order. */
@@ -68,19 +65,11 @@ export async function startFaultProxy(upstream: string): Promise<FaultProxy> {
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault | undefined): Promise<void> {
     const body = await bodyOf(incoming);
-    if (fault?.kind === 'hang') return;
     if (fault?.kind === 'drop-before') {
       outgoing.destroy();
       return;
     }
-    if (fault?.kind === 'status') {
-      const wait = fault.retryAfterSeconds === undefined ? {} : { 'retry-after': String(fault.retryAfterSeconds) };
-      outgoing.writeHead(fault.status, { 'content-type': 'application/json', ...wait }).end('{"code":"fault"}');
-      return;
-    }
     if (fault?.kind === 'held') await fault.until;
-    if (fault?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, fault.by));
-    if (fault?.kind === 'duplicate') await forward(target, incoming, body);
     const reply = await forward(target, incoming, body);
     if (fault?.kind === 'drop-after') {
       outgoing.destroy();

@@ -8,7 +8,6 @@ export const PLACING = /\/web-api\/coupon\/place(?:\?|$)/;
 export const LOOK_UP = /\/web-api\/coupon\/placement\//;
 /** What says by which law a player plays. */
 const LAW = ['/limits', '/availablelimits'].map((path) => `/limit-service-api/api/external/web/v3${path}`);
-export const TERMS = /\/web-api\/coupon\/update(?:\?|$)/;
 
 /** A signed-in player with a coupon, whose requests go through a proxy that can lose them. */
 export interface FaultyWay extends BettingPage {

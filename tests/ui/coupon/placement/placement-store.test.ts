@@ -99,6 +99,17 @@ describe('a connection that fails', () => {
     expect(keys(tab).size).toBe(2);
   });
 
+  it('neither knows of a bet nor of a failure after a 503, and sends the order once more under its key [REL-04, REL-20]', async () => {
+    const tab = await readyTab(1);
+    tab.gateway.faults.push({ failure: { kind: 'refused', status: 503, retryAfterSeconds: 1 } });
+    tab.placement.press();
+    await tab.pass(200);
+    expect(phase(tab)).toBe('unknown');
+    await tab.pass(3000);
+    expect(phase(tab)).toBe('accepted');
+    expect([tab.gateway.sent.length, tab.gateway.placed.size, keys(tab).size]).toEqual([2, 1, 1]);
+  });
+
   it('waits as the server asks while it still runs the key [REL-06]', async () => {
     const tab = await readyTab(1);
     tab.gateway.faults.push({ failure: { kind: 'refused', status: 409, retryAfterSeconds: 2 } });
@@ -189,6 +200,32 @@ describe('two tabs', () => {
     two.placement.declineAgain();
     expect(browser.gateway.placed.size).toBe(1);
     expect([one.coupon.bets, two.coupon.bets]).toEqual([[], []]);
+  });
+
+  it('ask about a coupon whose outcome one of them does not know yet [REL-02]', async () => {
+    const browser = sharedBrowser();
+    const one = await couponTab(browser);
+    // the tabs of this test count their keys alike
+    await one.add(3);
+    one.placement.press();
+    await one.pass(500);
+    await one.add(1, 2);
+    const two = await couponTab(browser);
+    await two.pass(600);
+    browser.gateway.faults.push('lost-after');
+    browser.gateway.isLookUpDown = true;
+    one.placement.press();
+    await one.pass(300);
+    expect(phase(one)).toBe('unknown');
+    two.placement.press();
+    await two.pass(300);
+    expect(phase(two)).toBe('asking-again');
+    browser.gateway.isLookUpDown = false;
+    await one.pass(5000);
+    two.placement.declineAgain();
+    await two.pass(300);
+    expect([phase(one), phase(two)]).toEqual(['accepted', 'idle']);
+    expect([browser.gateway.sent.length, browser.gateway.placed.size]).toEqual([2, 2]);
   });
 
   it('place it a second time only after a yes [REL-02]', async () => {
