@@ -48,11 +48,14 @@ export async function faultyWay(choices: FaultyWayChoices, run: (way: FaultyWay)
     }
     const placings = (): readonly SeenRequest[] =>
       proxy.seen.filter(({ method, path: asked }) => method === 'POST' && PLACING.test(asked));
-    const checking = betting.coupon.getByRole('region', { name: 'Проверяем вашу ставку' });
-    await run({ ...betting, userId, page, proxy, placings, isLawKnown, checking });
+    await run({ ...betting, userId, page, proxy, placings, isLawKnown, checking: checkingOf(betting) });
   } finally {
     await proxy.stop();
   }
+}
+
+function checkingOf({ coupon }: BettingPage): Locator {
+  return coupon.getByRole('region', { name: 'Проверяем вашу ставку' });
 }
 
 async function answered(page: Page, path: string): Promise<void> {
@@ -64,9 +67,10 @@ async function answered(page: Page, path: string): Promise<void> {
 export async function secondTab(
   context: BrowserContext,
   address: string,
-): Promise<BettingPage & { readonly page: Page }> {
+): Promise<BettingPage & Pick<FaultyWay, 'page' | 'checking'>> {
   const page = await context.newPage();
   await page.goto(address);
   await hydrated(page);
-  return { ...bettingPage(page), page };
+  const betting = bettingPage(page);
+  return { ...betting, page, checking: checkingOf(betting) };
 }
