@@ -29,9 +29,9 @@ test('ten clicks in a moment, and Enter between them, are one order and one bet;
   context,
 }) => {
   await faultyWay({ site, page }, async (way) => {
-    const answer = gate();
+    const [answer, lookUp] = [gate(), gate()];
     way.proxy.add({ method: 'POST', path: PLACING, fault: { kind: 'held', until: answer.opened } });
-    way.proxy.add({ path: LOOK_UP, fault: { kind: 'drop-before' } });
+    way.proxy.add({ path: LOOK_UP, fault: { kind: 'held', until: lookUp.opened } });
     await expect(way.placeButton).toBeEnabled();
     const box = (await way.placeButton.boundingBox())!;
     // presses within 300 ms of a moved price do not count, by design
@@ -50,7 +50,7 @@ test('ten clicks in a moment, and Enter between them, are one order and one bet;
     await expect(next.placeButton).toHaveCount(0);
     answer.open();
     await expect.poll(async () => placedCoupons(site, way.userId)).toHaveLength(1);
-    way.proxy.clear();
+    lookUp.open();
     await next.expectAccepted();
     expect(way.placings()).toHaveLength(1);
     expect(await placedCoupons(site, way.userId)).toHaveLength(1);
