@@ -7,10 +7,10 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { BINGO_CARDS, BINGO_RESULTS, BINGO_ROOM, BUY_BINGO } from '../../../infrastructure/lotto/bingo-calls.ts';
 import { hasStakesAtPlay } from '../../../infrastructure/sandbox/accounts/stakes-at-play.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
-import { drawnBalls } from '../../../infrastructure/sandbox/lotto/bingo/settle-bingo-draws.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { bonusAccountOf, payInWithBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
+import { soonestCard } from '../../support/examples/soonest-card.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -194,30 +194,10 @@ describe('a draw of bingo that was played', () => {
   // no card of another test takes part any more
   beforeAll(() => fixture.move(minutes(4)));
 
-  /** A card whose middle row comes first, and whose every other line waits for the last ball of a column. */
-  async function soonOf(drawId: number) {
-    const draw = await fixture.sandbox.database
-      .selectFrom('bingo_draws')
-      .select(['server_seed', 'number'])
-      .where('id', '=', drawId)
-      .executeTakeFirstOrThrow();
-    const balls = await drawnBalls(draw);
-    const rest = Array.from({ length: 75 }, (_, place) => place + 1).filter((number) => !balls.includes(number));
-    const order = [...balls, ...rest];
-    const columns = [0, 1, 2, 3, 4].map((column) => order.filter((number) => Math.ceil(number / 15) === column + 1));
-    const late = columns.map((column) => column.slice(-4));
-    const drawnLast = (row: number, column: number) => late[column]![((row > 2 ? row - 1 : row) + column) % 4]!;
-    return Array.from({ length: 25 }, (_, place) => {
-      const [row, column] = [Math.floor(place / 5), place % 5];
-      if (place === 12) return 0;
-      return row === 2 ? columns[column]![0]! : drawnLast(row, column);
-    });
-  }
-
   it('pays the first line out of the pool, and carries the rest in the jackpot [BNG-6, BNG-7, BNG-8, BNG-13]', async () => {
     const [player, other] = [await fixture.player(), await fixture.player()];
     const { drawId } = await orderOf(player);
-    const soon = await soonOf(drawId);
+    const soon = await soonestCard(fixture.sandbox.database, drawId);
     await buy(player, { cards: [soon], amount: 50 });
     await buy(other, { cards: [soon, soon], amount: 100 });
     const before = await money(player);
@@ -239,7 +219,7 @@ describe('a draw of bingo that was played', () => {
   it('is settled in parts, however many cards there are [BNG-7, BNG-13]', async () => {
     const player = await fixture.player();
     const { drawId } = await orderOf(player);
-    const soon = await soonOf(drawId);
+    const soon = await soonestCard(fixture.sandbox.database, drawId);
     await buy(player, { cards: [soon], amount: 50 });
     // ten kopecks each: so many purchases would take too long here
     const count = 2100;

@@ -5,14 +5,17 @@ import { timeToCashOut } from '../../../core/casino/games/crash.ts';
 import { drawnNumbers, lottoDrawText } from '../../../core/lotto/numbers/lotto-drawing.ts';
 import { lottoById } from '../../../core/lotto/numbers/lotto-rules.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import { minutes, seconds } from '../../../core/shared/time.ts';
+import { hours, minutes, seconds } from '../../../core/shared/time.ts';
 import { CASH_OUT_CRASH, CRASH_TABLE, PLACE_CRASH_BET } from '../../../infrastructure/casino/crash-calls.ts';
 import { LIVE_BETS, LIVE_TABLE, PLACE_LIVE_BET } from '../../../infrastructure/casino/live-calls.ts';
+import { BINGO_CARDS, BINGO_RESULTS, BINGO_ROOM, BUY_BINGO } from '../../../infrastructure/lotto/bingo-calls.ts';
 import { BUY_LOTTO, LOTTO_BOARD, LOTTO_TICKETS } from '../../../infrastructure/lotto/lotto-calls.ts';
+import { PLACE_TOTO, TOTO_BOARD, TOTO_COUPONS } from '../../../infrastructure/lotto/toto-calls.ts';
 import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/slot-seeds.ts';
 import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
 import { gameOn, nextRoundWinsMinor, seededPlayer, spin } from '../../support/browser/walks/play-slots.ts';
+import { soonestCard } from '../../support/examples/soonest-card.ts';
 import { openThreeNodes, type NodesUnderTest } from '../../support/nodes/three-nodes.ts';
 import type { TestPlayer } from '../../support/sandbox-fixture.ts';
 
@@ -153,5 +156,68 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('what is played 
     expect(await balance(player)).toBe(before - 6000 + prize);
     await move(minutes(16));
     expect(await balance(player)).toBe(before - 6000 + prize);
+  });
+
+  it('a card of bingo that all are sent is bought once, and its draw is paid once for all [BNG-7, BNG-9, BNG-11]', async () => {
+    await move(seconds(1));
+    const player = await site.nodes[0].player();
+    const browsers = everywhere(player);
+    const { accountId, currency } = player;
+    const rooms = await Promise.all(
+      browsers.map(async (browser) => (await browser.send(BINGO_ROOM, { query: { currency } })).body),
+    );
+    expect(new Set(rooms.map(({ next }) => JSON.stringify(next))).size).toBe(1);
+    const { next, price, serverTime } = rooms[1]!;
+    const card = await soonestCard(site.nodes[0].sandbox.database, next!.id);
+    const body = { drawId: next!.id, accountId, currency, amount: price, cards: [card] };
+    const before = await balance(player);
+    const key = randomUUID();
+    const bought = await Promise.all(browsers.map(async (browser) => browser.send(BUY_BINGO, { body, key })));
+    expect(new Set(bought.map(({ text }) => text)).size).toBe(1);
+    expect(bought[0]!.body.status).toBe('accepted');
+    expect(await balance(player)).toBe(before - price * 100);
+    await move(next!.drawsAt - serverTime + minutes(2) + seconds(1));
+    const [settled] = (await browsers[2]!.send(BINGO_CARDS)).body;
+    expect(settled).toMatchObject({ drawId: next!.id, isSettled: true });
+    // thirty per cent of nine tenths of it, as nobody else plays
+    expect(settled!.prize).toBeGreaterThanOrEqual(price * 0.27);
+    const paid = before - price * 100 + Math.round(settled!.prize * 100);
+    expect(await balance(player)).toBe(paid);
+    await move(minutes(3));
+    expect(await balance(player)).toBe(paid);
+    const told = await Promise.all(
+      browsers.map(async (browser) => (await browser.send(BINGO_RESULTS, { query: { currency } })).body.results),
+    );
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+    expect(told[0]!.find(({ id }) => id === next!.id)).toMatchObject({ hash: next!.hash, fund: price * 0.9 });
+  });
+
+  it('a coupon of the toto that all are sent is placed once, and its draw is paid once for all [TT-12, TT-14]', async () => {
+    await move(seconds(1));
+    const player = await site.nodes[0].player();
+    const browsers = everywhere(player);
+    const { accountId, currency } = player;
+    const query = { lng: 'en', sort: 'cyber-football', currency } as const;
+    const boards = await Promise.all(browsers.map(async (browser) => (await browser.send(TOTO_BOARD, { query })).body));
+    expect(new Set(boards.map(({ draw }) => JSON.stringify(draw))).size).toBe(1);
+    const { id: drawId } = boards[1]!.draw!;
+    // every way for six of the seven games: some line has six right
+    const answers = [...Array.from({ length: 6 }, () => [1, 2, 3]), [1]];
+    const body = { drawId, accountId, currency, stake: 10, answers };
+    const before = await balance(player);
+    const key = randomUUID();
+    const placed = await Promise.all(browsers.map(async (browser) => browser.send(PLACE_TOTO, { body, key })));
+    expect(new Set(placed.map(({ text }) => text)).size).toBe(1);
+    expect(placed[0]!.body).toMatchObject({ status: 'accepted', coupon: { lineCount: 729, amount: 7290 } });
+    expect(await balance(player)).toBe(before - 729_000);
+    await move(hours(5));
+    const [coupon] = (await browsers[2]!.send(TOTO_COUPONS)).body;
+    expect(coupon).toMatchObject({ drawId, state: 'won' });
+    const paid = before - 729_000 + Math.round(coupon!.prize * 100);
+    expect(paid).toBeGreaterThan(before - 729_000);
+    expect(await balance(player)).toBe(paid);
+    await move(minutes(1));
+    expect(await balance(player)).toBe(paid);
   });
 });
