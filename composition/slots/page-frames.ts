@@ -12,12 +12,19 @@ export function pageFrames(
   settings: Pick<StartSettings, 'mode' | 'miniApps' | 'providerOrigin'>,
   sandbox: FramedBackEnd | undefined,
 ): (own: string) => string | undefined {
-  return (own) => {
-    const framed =
-      sandbox?.frameSources() ??
-      frameSources(miniAppAddresses(settings.miniApps, { isLoopbackOpen: settings.mode !== 'production' }));
+  const listed = frameSources(miniAppAddresses(settings.miniApps, { isLoopbackOpen: settings.mode !== 'production' }));
+  const sourcesOf = (own: string, framed: readonly string[]): string | undefined => {
     const sources =
       sandbox === undefined || settings.mode === 'production' ? framed : [otherOrigin(own, settings), ...framed];
     return sources.length === 0 ? undefined : sources.join(' ');
+  };
+  // every page asks, and the answer is nearly always that of the one before
+  let last:
+    | { readonly own: string; readonly framed: readonly string[]; readonly sources: string | undefined }
+    | undefined;
+  return (own) => {
+    const framed = sandbox?.frameSources() ?? listed;
+    if (last?.own !== own || last.framed !== framed) last = { own, framed, sources: sourcesOf(own, framed) };
+    return last.sources;
   };
 }

@@ -12,6 +12,7 @@ export function browserCookies(document: Document): Cookies {
 
 /** One cookie out of a Cookie header; a value that does not decode counts as absent. */
 export function readCookie(header: string, name: string): string | undefined {
+  if (!header.includes(name)) return undefined;
   const found = header
     .split(';')
     .map((part) => part.trim())

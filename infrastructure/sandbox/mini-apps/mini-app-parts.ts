@@ -54,6 +54,7 @@ export function miniAppParts(
 ): MiniAppParts {
   let own: RunningApplications | undefined;
   let addresses: MiniAppAddresses = miniAppAddresses(miniApps?.addresses, { isLoopbackOpen: isDemo });
+  let framed = frameSources(addresses);
   const keyOf = (section: MiniAppSection): string | undefined =>
     own !== undefined && own.addresses[section] === addresses[section] ? own.key : miniApps?.key;
   const log = (line: string) => onFailure?.({ id: 'mini-apps', error: new Error(line) });
@@ -77,11 +78,12 @@ export function miniAppParts(
     }),
     keys: () => signingKeys(addresses, keyOf),
     ownOrigin: () => own?.origin,
-    frameSources: () => [...frameSources(addresses), ...(own === undefined ? [] : [own.origin])],
+    frameSources: () => framed,
     open: async (start) => {
       if (miniApps?.hasOwn !== true) return;
       own = await start();
       addresses = { ...miniAppAddresses(own.addresses, { own: own.origin }), ...addresses };
+      framed = [...frameSources(addresses), own.origin];
     },
     close: async () => own?.close(),
   };

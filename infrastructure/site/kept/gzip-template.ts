@@ -19,8 +19,11 @@ export interface CutText {
 
 /** A text that was compressed once, whatever words each reply has in its gaps. */
 export interface GzipTemplate {
-  /** The gzip member (RFC 1952) with these words; undefined where one is not as long as its gap. */
-  readonly filled: (words: GapWords) => Buffer | undefined;
+  /**
+   * The gzip member (RFC 1952) with these words, in parts; undefined where one is not as long as its gap. What stands behind
+   * the gaps is the same memory in all: to copy it for each reply would keep the collector busy.
+   */
+  readonly filled: (words: GapWords) => readonly Buffer[] | undefined;
   readonly size: number;
 }
 
@@ -33,39 +36,41 @@ interface Share {
 /** Compresses a text around gaps as wide as the words of this reply: those are never compressed. */
 export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Promise<GzipTemplate> {
   const widths = { nonce: Buffer.byteLength(nonce), now: Buffer.byteLength(now) };
-  const { whole, places, checksum } = await compressed(text, widths);
+  const { start, tail, length, places, checksum } = await compressed(text, widths);
   const shares = sharesOf(text, widths);
   return {
-    size: whole.length,
+    size: start.length + tail.length + GZIP_TRAILER_LENGTH,
     filled: (words) => {
       if (Buffer.byteLength(words.nonce) !== widths.nonce || Buffer.byteLength(words.now) !== widths.now)
         return undefined;
-      const reply = Buffer.allocUnsafeSlow(whole.length);
-      whole.copy(reply);
-      for (const { gap, offset } of places) reply.write(words[gap], offset);
+      const own = Buffer.allocUnsafe(start.length);
+      start.copy(own);
+      for (const { gap, offset } of places) own.write(words[gap], offset);
       const sum = (checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now)) >>> 0;
-      reply.writeUInt32LE(sum, whole.length - GZIP_TRAILER_LENGTH);
-      return reply;
+      return [own, tail, gzipTrailer({ checksum: sum, length })];
     },
   };
 }
 
-/** The member with zeros in its gaps, alone in its memory: a template is kept, and what it is made of is many times as large. */
+/** The member up to its last gap, with zeros in all of them, and what stands behind it, each alone in its memory: a template is kept, and what it is made of is many times as large. */
 async function compressed({ starts, gaps, rest }: CutText, widths: Readonly<Record<Gap, number>>) {
   const zeros = gaps.map((gap) => Buffer.alloc(widths[gap]));
   const end = Buffer.from(rest);
   const plain = Buffer.concat([...starts.flatMap((start, at) => [Buffer.from(start), zerosAt(at)]), end]);
   const runs = starts.flatMap((start, at) => [flushed(start), storedHead(zerosAt(at).length), zerosAt(at)]);
-  const trailer = gzipTrailer({ checksum: 0, length: plain.length });
-  const parts = [GZIP_HEADER, ...runs, await promisify(deflateRaw)(end), trailer];
-  const whole = Buffer.allocUnsafeSlow(lengthOf(parts));
-  Buffer.concat(parts).copy(whole);
+  const [start, tail] = [alone([GZIP_HEADER, ...runs]), alone([await promisify(deflateRaw)(end)])];
   const places = gaps.map((gap, at) => ({ gap, offset: GZIP_HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)) }));
-  return { whole, places, checksum: crc32(plain) };
+  return { start, tail, length: plain.length, places, checksum: crc32(plain) };
 
   function zerosAt(at: number): Buffer {
     return zeros[at] ?? Buffer.alloc(0);
   }
+}
+
+function alone(parts: readonly Buffer[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(lengthOf(parts));
+  Buffer.concat(parts).copy(whole);
+  return whole;
 }
 
 /** A text with more to come behind it, as runs of a DEFLATE stream (RFC 1951). */

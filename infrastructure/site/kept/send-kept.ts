@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeader } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { takesGzip } from '../../http/takes-gzip.ts';
@@ -11,25 +12,34 @@ export function sendKept(
   { ask, kept, now }: { readonly ask: PageAsk; readonly kept: KeptPage; readonly now: EpochMillis },
 ): FastifyReply {
   const words = { nonce: ask.nonce, now: String(now) };
-  void reply.headers(ask.headers(false, kept.brand)).type('text/html; charset=utf-8');
+  const headers = { ...ask.headers(false, kept.brand), 'content-type': 'text/html; charset=utf-8' };
   const gzip = takesGzip(ask.request) ? kept.gzip.filled(words) : undefined;
-  if (gzip === undefined) return reply.code(kept.status).send(plainText(kept, words));
-  return sendGzip(reply, kept.status, gzip);
+  if (gzip === undefined) return reply.code(kept.status).headers(headers).send(plainText(kept, words));
+  return sendGzip(reply, gzip, { status: kept.status, headers });
+}
+
+/** Its status, and what it says beside what every reply says. */
+interface ReplyHead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** It is compressed, and no two are the same: nothing that other replies go through is left to do. */
-export function sendGzip(reply: FastifyReply, status: number, gzip: Buffer): FastifyReply {
-  void reply.headers({
+export function sendGzip(reply: FastifyReply, gzip: readonly Buffer[], { status, headers }: ReplyHead): FastifyReply {
+  const said = {
+    ...reply.getHeaders(),
+    ...headers,
     'content-encoding': 'gzip',
-    'content-length': gzip.length,
+    'content-length': gzip.reduce((sum, { length }) => sum + length, 0),
     vary: 'Cookie, Accept-Encoding',
-  });
+  };
+  const lines: OutgoingHttpHeader[] = [];
+  for (const [name, value] of Object.entries(said)) if (value !== undefined) lines.push(name, value);
   reply.hijack();
-  reply.raw.writeHead(
-    status,
-    Object.entries(reply.getHeaders()).flatMap(([name, value]) => (value === undefined ? [] : [name, value])),
-  );
-  reply.raw.end(gzip);
+  const { raw } = reply;
+  raw.writeHead(status, lines);
+  for (const part of gzip.slice(0, -1)) raw.write(part);
+  raw.end(gzip.at(-1));
   return reply;
 }
 

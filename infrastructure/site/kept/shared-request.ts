@@ -1,5 +1,4 @@
 import { isToldOfOldBrowser } from '../../../core/site/browser/old-browser.ts';
-import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { readCookie } from '../../browser/browser-cookies.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
 import { SECURE_NAMES } from '../secure-cookies.ts';
@@ -23,7 +22,7 @@ export interface SharedRequest {
 /** A request as everybody sends it who asks alike; undefined where it may be of a player, or of nobody else. */
 export function sharedRequest(ask: PageAsk, { cookies: known, query }: SharedPages): SharedRequest | undefined {
   const { request, url, origin, isSecret } = ask;
-  if (splitLanguage(url.pathname).language === undefined) return undefined;
+  if (ask.named === undefined) return undefined;
   if (isSecret || request.headers.authorization !== undefined) return undefined;
   if (query(url.pathname, url.search) !== url.search || isLedAway(ask)) return undefined;
   const cookies = sharedCookies(ask.cookies, known);

@@ -13,7 +13,10 @@ import { freshNonce } from '../fresh-nonce.ts';
 /** What one request for a page says. */
 export interface PageAsk {
   readonly request: FastifyRequest;
-  readonly url: URL;
+  /** Many requests have the same: nobody changes it. */
+  readonly url: Readonly<URL>;
+  /** The language that the path begins with. */
+  readonly named: Language | undefined;
   /** Scheme and host that stand for the site. */
   readonly origin: string;
   readonly nonce: string;
@@ -30,9 +33,7 @@ export function pageAsk(
   { isDevelopment, hosts, accountsConfig, frameOrigin, counters }: SiteOptions,
 ): PageAsk {
   const nonce = freshNonce();
-  const url = requestedUrl(request);
-  const { language: named, rest } = splitLanguage(url.pathname);
-  const isSecret = isKnownSecret(rest, url.search);
+  const { url, named, isSecret } = addressOf(request);
   const cookies = request.headers.cookie ?? '';
   const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
@@ -49,22 +50,28 @@ export function pageAsk(
       counters,
       brand,
     });
-  return { request, url, origin, nonce, cookies, chosen, language, isSecret, headers };
+  return { request, url, named, origin, nonce, cookies, chosen, language, isSecret, headers };
 }
 
-/** Whether the paths that are asked for most are secret. */
-const SECRET_PATHS = new LRUCache<string, boolean>({ max: 500 });
+/** What an address says whoever asks. */
+type Address = Pick<PageAsk, 'url' | 'named' | 'isSecret'>;
+
+const ADDRESSES = new LRUCache<string, Address>({ max: 500 });
 const MOST_LETTERS = 200;
 
-/** What a query says is one visitor's own: only paths are remembered. */
-function isKnownSecret(path: string, search: string): boolean {
-  if (search !== '' || path.length > MOST_LETTERS) return isSecretAddress(path, search);
-  const known = SECRET_PATHS.get(path) ?? isSecretAddress(path, search);
-  SECRET_PATHS.set(path, known);
-  return known;
+/** What a query says is one visitor's own: only paths are remembered, those that are asked for most. */
+function addressOf({ url: asked }: FastifyRequest): Address {
+  if (asked.length > MOST_LETTERS || asked.includes('?')) return readAddress(asked);
+  const known = ADDRESSES.get(asked);
+  if (known !== undefined) return known;
+  const read = readAddress(asked);
+  ADDRESSES.set(asked, read);
+  return read;
 }
 
-/** The address of a request; what looks like another host in it is a path like any other. */
-function requestedUrl(request: FastifyRequest): URL {
-  return new URL(`http://site.invalid/${request.url.replace(/^[/\\]+/, '')}`);
+/** What looks like another host in it is a path like any other. */
+function readAddress(asked: string): Address {
+  const url = new URL(`http://site.invalid/${asked.replace(/^[/\\]+/, '')}`);
+  const { language: named, rest } = splitLanguage(url.pathname);
+  return { url, named, isSecret: isSecretAddress(rest, url.search) };
 }

@@ -114,9 +114,10 @@ async function sendDocument(
   const head = documentHead(headParts(options, ask, page), { nonce, now: options.clock.now(), developmentHead });
   const pieces = [head, ...documentPieces(bodyParts(options, { ...ask, common }, page))];
   if (page.status === 503) void reply.header('retry-after', UNANSWERED_RETRY);
-  void reply.headers(headers(isPersonal, page.brand)).type('text/html; charset=utf-8');
-  if (page.cuts !== undefined && takesGzip(request)) return sendGzip(reply, page.status, joinedGzip(pieces));
-  return reply.code(page.status).send(joinedText(pieces));
+  const own = { ...headers(isPersonal, page.brand), 'content-type': 'text/html; charset=utf-8' };
+  if (page.cuts !== undefined && takesGzip(request))
+    return sendGzip(reply, [joinedGzip(pieces)], { status: page.status, headers: own });
+  return reply.code(page.status).headers(own).send(joinedText(pieces));
 }
 
 function sendBusy(reply: FastifyReply, { headers }: PageAsk): FastifyReply {
