@@ -16,7 +16,7 @@ export interface LanguageWishes {
 /** NV-39 The chosen language is that of the cookie, otherwise the one of the site that the browser likes best, otherwise none; a dialect counts as its language. */
 export function chosenLanguage({ cookie, accepted }: LanguageWishes): Language | undefined {
   if (cookie !== undefined && isLanguage(cookie)) return cookie;
-  return accepted === undefined ? undefined : acceptedLanguages(accepted)[0];
+  return acceptedLanguages(accepted ?? '')[0];
 }
 
 /** The languages of the site that a header accepts, the best liked first (RFC 9110, 12.5.4). */
