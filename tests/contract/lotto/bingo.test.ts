@@ -10,7 +10,7 @@ import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { bonusAccountOf, payInWithBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { limitsOf, saveLimits, shutOut } from '../../support/browser/walks/set-limits.ts';
-import { soonestCard } from '../../support/examples/soonest-card.ts';
+import { soonestCard } from '../../support/casino/soonest-card.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;

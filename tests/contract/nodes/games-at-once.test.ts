@@ -15,7 +15,7 @@ import { SERVER_DIGESTS } from '../../../infrastructure/sandbox/casino/provider/
 import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
 import { balanceOf } from '../../support/browser/walks/pay.ts';
 import { gameOn, nextRoundWinsMinor, seededPlayer, spin } from '../../support/browser/walks/play-slots.ts';
-import { soonestCard } from '../../support/examples/soonest-card.ts';
+import { soonestCard } from '../../support/casino/soonest-card.ts';
 import { openThreeNodes, type NodesUnderTest } from '../../support/nodes/three-nodes.ts';
 import type { TestPlayer } from '../../support/sandbox-fixture.ts';
 
