@@ -2,9 +2,8 @@ import { Agent } from 'node:http';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parse } from 'valibot';
-import { TREE } from '../../infrastructure/sports/sports-calls.ts';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
+import { eventsOf } from '../support/bench/events-of.ts';
 import { timedGet } from '../support/bench/timed-get.ts';
 import { testDatabase } from '../support/test-database.ts';
 
@@ -67,7 +66,7 @@ async function measure(name: string, length: number, isLarger = false) {
   };
   const which = isLarger ? { first: './tests/support/bench/larger-line.ts' } : BUILT;
   const site = await startSiteProcess(environment, which);
-  const events = await countEvents(site);
+  const events = await eventsOf(site);
   const { samples, answered, failed } = await load(site, length);
   await site.stop();
   await drop();
@@ -81,11 +80,6 @@ async function measure(name: string, length: number, isLarger = false) {
     `${name}, ${String(events)} events, ${String(length)} minutes, ${(answered / length / 60).toFixed(0)} requests/s answered, ${String(failed)} not: ${String(first)} MB at the beginning, ${String(warm)} after ${String(WARM_UP)} minutes, ${String(last)} at the end, ${growth.toFixed(2)} MB a minute`,
   );
   return { growth, atRest, isAnswered: failed === 0 };
-}
-
-async function countEvents({ origin }: SiteProcess): Promise<number> {
-  const { sports } = parse(TREE.reply, await (await fetch(`${origin}/web-api/sports/tree?lng=en`)).json());
-  return sports.reduce((sum, { liveCount, lineCount }) => sum + liveCount + lineCount, 0);
 }
 
 async function load(site: SiteProcess, length: number): Promise<Loaded> {
