@@ -8,7 +8,7 @@ import type { SitePlace } from '../core/site/documents/page-head.ts';
 import { readCookie } from '../infrastructure/browser/browser-cookies.ts';
 import { systemRandom } from '../infrastructure/browser/system-random.ts';
 import { systemTimers } from '../infrastructure/browser/system-timers.ts';
-import { httpClient, type HttpClient } from '../infrastructure/http/http-client.ts';
+import { httpClient, readDone, type HttpClient } from '../infrastructure/http/http-client.ts';
 import {
   preloadedTransport,
   recordingTransport,
@@ -16,6 +16,7 @@ import {
 } from '../infrastructure/http/preloaded-replies.ts';
 import { readOnce } from '../infrastructure/http/read-once.ts';
 import type { Transport } from '../infrastructure/http/transport.ts';
+import { readTypedOr } from '../infrastructure/http/typed-replies.ts';
 import { httpAvailabilityGateway } from '../infrastructure/navigation/http-availability-gateway.ts';
 import { httpMaintenanceGateway } from '../infrastructure/site/http-maintenance-gateway.ts';
 import type { PageRequest } from '../infrastructure/site/site-page.ts';
@@ -46,6 +47,7 @@ const FINISHED_TEXTS = new LRUCache<string, string>({ max: 8_000 });
 
 /** What the last pages read of replies that are the same for all. */
 const READ_ONCE = readOnce();
+const READ = readTypedOr((call, answer) => readDone(call, answer, READ_ONCE));
 
 /** Opens a visit, with a container of its own. */
 export function openVisit(request: PageRequest): Visit {
@@ -56,7 +58,7 @@ export function openVisit(request: PageRequest): Visit {
       transport,
       timers,
       csrfToken: () => undefined,
-      read: READ_ONCE,
+      read: READ,
       onLogged: (failure: RequestFailure, context: LoggedContext) => void logFailure(request.log, failure, context),
     });
   const http = clientOver(request.transport);

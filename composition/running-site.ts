@@ -82,6 +82,7 @@ export async function runSite(
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
     clock,
+    own: sandbox?.own,
     isDevelopment: settings.mode === 'development',
     log: console.error,
     hosts: settings.hosts,

@@ -33,6 +33,7 @@ export type RecoverCall = <Value>(
 ) => Promise<Result<Value, RequestFailure>>;
 
 export type ReadReply = <C extends AnyCall>(call: C, body: unknown) => Result<CallReply<C>, RequestFailure>;
+export type ReadAnswer = <C extends AnyCall>(call: C, answer: WireAnswer) => Result<CallReply<C>, RequestFailure>;
 
 export interface HttpClientOptions {
   readonly transport: Transport;
@@ -47,8 +48,8 @@ export interface HttpClientOptions {
   readonly csrfToken: () => string | undefined;
   /** Asked where a call needs a token, or a refusal may be mended by sending the call again. */
   readonly recover?: RecoverCall;
-  /** Reads the body of a reply; without it, each is checked by its call's schema. */
-  readonly read?: ReadReply;
+  /** Reads an answer that was sent as done; without it, each is checked by its call's schema. */
+  readonly read?: ReadAnswer;
   /** Called when a call that needs a player was refused for want of a session. */
   readonly onSignedOut?: () => void;
   /** Called when a call was refused for legal reasons: terms that have to be confirmed, or a country. */
@@ -64,7 +65,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   function read<C extends AnyCall>(call: C, answer: WireAnswer | NoAnswer): Result<CallReply<C>, RequestFailure> {
     if (typeof answer === 'string') return fail({ kind: answer === 'unanswered' ? 'network' : answer });
     if (answer.status === 401 && call.access === 'player' && call.isAuthorised !== true) options.onSignedOut?.();
-    if (answer.status >= 200 && answer.status <= 299) return readDone(call, answer, options.read ?? readReply);
+    if (answer.status >= 200 && answer.status <= 299) return (options.read ?? readDone)(call, answer);
     const failure = refusal(answer);
     if (answer.status === 451) options.onLawful?.(failure);
     return fail(failure);
@@ -221,10 +222,10 @@ function refusal(answer: WireAnswer): Extract<RequestFailure, { readonly kind: '
 }
 
 /** NO-24 A reply that was sent as done and yet says that it is not: by its errors, or by a status and words in place of what was asked for. */
-function readDone<C extends AnyCall>(
+export function readDone<C extends AnyCall>(
   call: C,
   answer: WireAnswer,
-  read: ReadReply,
+  read: ReadReply = readReply,
 ): Result<CallReply<C>, RequestFailure> {
   const within = refusal({ ...answer, status: DONE });
   if (within.details !== undefined) return fail(within);

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../core/shared/clock.ts';
 import { seconds, type Millis } from '../../core/shared/time.ts';
 import type { AnyCall } from '../http/call.ts';
+import type { OwnCalls } from '../http/own-calls.ts';
 import { keepMeta } from './database/meta-values.ts';
 import { keepWorldSecret } from './database/world-secret.ts';
 import { openDatabase, type Database, type DatabaseFailure } from './database/open-database.ts';
@@ -32,11 +33,12 @@ import type { SandboxParts } from './sandbox-parts.ts';
 import { openApplications } from './mini-apps/open-applications.ts';
 import { miniAppParts } from './mini-apps/mini-app-parts.ts';
 import { tick } from './sandbox-tick.ts';
-import { answerErrors } from './server/api-errors.ts';
+import { answerErrors, failureReply } from './server/api-errors.ts';
 import { API_PREFIXES } from './server/api-prefixes.ts';
 import { serveApiPage } from './server/api-page.ts';
 import { countTries, databaseRateStore } from './server/database-rate-store.ts';
 import { nodeRandom } from './server/node-random.ts';
+import { ownRoutes, type OwnRoutes } from './server/own-routes.ts';
 import { refuse, type Refusal } from './server/refusal.ts';
 import type { CountTries } from './server/portioned-rate-store.ts';
 import type { ServedApi } from './server/serve-call.ts';
@@ -47,6 +49,8 @@ import { createWorld, type World } from './world/world.ts';
 export interface Sandbox {
   /** Adds every route of the API to the site's server. */
   readonly register: (app: FastifyInstance) => Promise<void>;
+  /** Those routes for the server itself, without a wire. */
+  readonly own: OwnCalls;
   /** One tick by hand; ticks never overlap. */
   readonly tick: () => Promise<void>;
   /** Resolves once this node may answer: nothing was changed by another that it could not know of. */
@@ -108,8 +112,13 @@ async function startSandbox(
     throw error;
   }
   const stopTicking = startTicking(parts);
+  const own = ownRoutes({
+    current: nodes.current,
+    failed: (error) => failureReply(error, parts.random, options.onFailure),
+  });
   return {
-    register: async (app) => registerApi(app, parts),
+    register: async (app) => registerApi(app, parts, own),
+    own,
     tick: nodes.tick,
     current: async () => nodes.current(),
     countTries: options.database.kind === 'postgres' ? async (tries) => countTries(database, tries) : undefined,
@@ -127,9 +136,9 @@ async function startSandbox(
   };
 }
 
-async function registerApi(app: FastifyInstance, parts: SandboxParts): Promise<void> {
+async function registerApi(app: FastifyInstance, parts: SandboxParts, own: OwnRoutes): Promise<void> {
   await app.register(async (scope) => {
-    const api = await preparedApi(scope, parts);
+    const api = await preparedApi(scope, parts, own);
     await serveAll(api, parts);
     serveApiPage(scope, api.calls);
     for (const url of API_PREFIXES) scope.all(url, (_request, reply) => reply.code(404).send({ code: 'not-found' }));
@@ -238,7 +247,7 @@ async function openLine(options: SandboxOptions, database: Database, faults: Fau
   };
 }
 
-async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise<ServedApi> {
+async function preparedApi(scope: FastifyInstance, parts: SandboxParts, own: OwnRoutes): Promise<ServedApi> {
   const { options, feed, sessions, secret, formerSecrets, database, nodes, now } = parts;
   await scope.register(rateLimit, { global: false, store: databaseRateStore(database, now) });
   scope.addHook('onRequest', (_request, reply, done) => {
@@ -255,6 +264,7 @@ async function preparedApi(scope: FastifyInstance, parts: SandboxParts): Promise
     origin: { isSecure: options.isSecure, origin: options.origin, secret, formerSecrets },
     now,
     calls: [],
+    own,
     stops: playerStops(parts),
     beforeReading: ({ path }: AnyCall) => {
       const isSlow = feed.delay > 0 || feed.mode === 'down';

@@ -2,8 +2,9 @@ import { PAGE_COOKIES } from '../../core/session/leaving/wiped-values.ts';
 import { grantCookies } from '../../core/session/grant-cookies.ts';
 import { isFields } from '../../core/shared/untrusted.ts';
 import { readCookie } from '../browser/browser-cookies.ts';
-import { httpClient } from '../http/http-client.ts';
+import { httpClient, readDone } from '../http/http-client.ts';
 import type { Transport } from '../http/transport.ts';
+import { readTypedOr } from '../http/typed-replies.ts';
 import { HOST_COOKIE, SECURE_DATA } from '../session/secure-values-calls.ts';
 
 /** What the page of a player is sent with; no script of a page reads them, and no page is drawn by them. */
@@ -42,9 +43,11 @@ function isOf(player: number, value = ''): boolean {
   }
 }
 
+const READ = readTypedOr(readDone);
+
 async function secureData(transport: Transport) {
   const timers = { after: () => () => undefined, every: () => () => undefined };
-  return httpClient({ transport, timers, csrfToken: () => undefined }).send(SECURE_DATA);
+  return httpClient({ transport, timers, csrfToken: () => undefined, read: READ }).send(SECURE_DATA);
 }
 
 /** No script of a page reads them. */

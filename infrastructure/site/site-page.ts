@@ -6,6 +6,7 @@ import type { KeptPresentation } from '../../core/site/browser/kept-presentation
 import type { Language } from '../../core/site/config/language.ts';
 import type { PageHead } from '../../core/site/documents/page-head.ts';
 import type { QueueBounds } from '../http/bounded-queue.ts';
+import type { OwnCalls } from '../http/own-calls.ts';
 import type { Transport } from '../http/transport.ts';
 import type { MaintenanceMemory } from './http-maintenance-gateway.ts';
 import type { PageAssets } from './client-assets.ts';
@@ -77,6 +78,8 @@ export type RenderPage = (request: PageRequest) => Promise<SitePage>;
 
 export interface SiteOptions {
   readonly clock: Clock;
+  /** The calls of a back end in this process; absent where they go over a wire. */
+  readonly own?: OwnCalls | undefined;
   readonly isDevelopment: boolean;
   /** Folder with the built client; absent while developing. */
   readonly clientFolder?: string;

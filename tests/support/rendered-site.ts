@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { renderPage } from '../../composition/server.tsx';
 import { isCallPath } from '../../infrastructure/site/edge/api-paths.ts';
 import { REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
+import type { OwnCalls } from '../../infrastructure/http/own-calls.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import type { MaintenanceMemory } from '../../infrastructure/site/http-maintenance-gateway.ts';
 import { SHARED_PAGES } from '../../composition/shared-pages.ts';
@@ -15,6 +16,8 @@ export interface RenderedSite {
   readonly app: FastifyInstance;
   /** Calls of the back end that the site has made, with their query. */
   readonly calls: readonly string[];
+  /** Those that went over a wire. */
+  readonly wired: readonly string[];
   readonly ask: (url: string, cookies?: ReadonlyMap<string, string>) => Promise<RenderedReply>;
   /** What the site has told its log. */
   readonly log: readonly string[];
@@ -50,8 +53,11 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
   const log: string[] = [];
   const app = fastify();
   const calls: string[] = [];
+  const wired: string[] = [];
   app.addHook('onRequest', async ({ url }) => {
-    if (isCallPath(url.split('?')[0] ?? '')) calls.push(url);
+    if (!isCallPath(url.split('?')[0] ?? '')) return;
+    calls.push(url);
+    wired.push(url);
   });
   if (redirectService !== undefined) {
     app.addHook('preHandler', async (request, reply) => {
@@ -66,8 +72,20 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
     );
   }
   await fixture.sandbox.register(app);
+  /** What the hooks above would do is done on the way without a wire, too. */
+  const own: OwnCalls = {
+    ask: (request, caller) => {
+      const [path = ''] = request.url.split('?');
+      if (isSilent?.(path) === true || (redirectService !== undefined && path === REDIRECT_LIGHT.path))
+        return undefined;
+      const answer = fixture.sandbox.own.ask(request, caller);
+      if (answer !== undefined) calls.push(request.url);
+      return answer;
+    },
+  };
   await registerSite(app, {
     clock: fixture.clock,
+    own,
     isDevelopment: false,
     renderer: () => Promise.resolve(renderPage),
     assets: () => ({ scripts: [], styles: [], preloads: [], fonts: [] }),
@@ -84,6 +102,7 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
     app,
     log,
     calls,
+    wired,
     ask: async (url, cookies = new Map()) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const reply = await app.inject({ url, headers: { accept: 'text/html', cookie } });

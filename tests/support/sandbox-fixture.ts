@@ -101,7 +101,7 @@ export async function openFixture(
   const app = fastify();
   await sandbox.register(app);
   await app.ready();
-  const newVisitor = (cookies?: Map<string, string>) => visitor(app, (reply) => recorded.push(reply), cookies);
+  const newVisitor = (cookies?: Map<string, string>) => visitor(app, (reply) => void recorded.push(reply), cookies);
   return {
     sandbox,
     app,

@@ -20,12 +20,22 @@ export function answerErrors(app: FastifyInstance, random: Random, onFailure: Sa
     });
     done();
   });
-  app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
-    const code = CODES_BY_STATUS[error.statusCode ?? 500];
-    reply.header('cache-control', 'no-store');
-    if (code !== undefined && error.statusCode !== undefined) return reply.code(error.statusCode).send({ code });
-    const id = random.uuid();
-    onFailure?.({ id, error });
-    return reply.code(500).send({ code: 'failure', id });
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body } = failureReply(error, random, onFailure);
+    return reply.header('cache-control', 'no-store').code(status).send(body);
   });
+}
+
+/** What is answered where a route threw. */
+export function failureReply(
+  error: unknown,
+  random: Random,
+  onFailure: SandboxOptions['onFailure'],
+): { readonly status: number; readonly body: object } {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const code = CODES_BY_STATUS[status];
+  if (code !== undefined) return { status, body: { code } };
+  const id = random.uuid();
+  onFailure?.({ id, error });
+  return { status: 500, body: { code: 'failure', id } };
 }

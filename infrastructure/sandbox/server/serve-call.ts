@@ -4,9 +4,12 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { AnyCall, Call, WireReply } from '../../http/call.ts';
 import { addressKey } from '../../http/client-address.ts';
 import { takesGzip } from '../../http/takes-gzip.ts';
+import type { WireAnswer } from '../../http/transport.ts';
+import { typedAnswer } from '../../http/typed-replies.ts';
 import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
 import { isFreshTokenOf, isTokenOf } from '../players/user-token.ts';
 import { foreignRequest, type OriginRules } from './request-origin.ts';
+import type { Exchange, OwnRoutes } from './own-routes.ts';
 import type { ReadyReplies, ReadyReply } from './ready-replies.ts';
 import { isRefusal, refuse, type Refusal } from './refusal.ts';
 
@@ -43,6 +46,8 @@ export interface ServedApi {
   readonly now: () => EpochMillis;
   /** Every call served so far, for the API page. */
   readonly calls: AnyCall[];
+  /** Where the server's own pages find them. */
+  readonly own: OwnRoutes;
   /** PR-37 PR-38 What stops the player from a call. */
   readonly stops: (call: AnyCall, session: PlayerSession) => Promise<Refusal | undefined>;
   /** Runs before a public reading is answered: a debugger may slow it or take it away. */
@@ -68,6 +73,7 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
     ready?.keep(request, moment, { ...prepared, headers: { ...prepared.headers, ...cacheHeaders(call) } });
     return isBare ? reply.code(204).send() : reply.headers(prepared.headers).send(prepared.body);
   };
+  api.own.add(call, async (exchange) => ownAnswer(await answerRequest(api, { call, handler }, exchange)));
   api.app.route({
     method: call.method,
     url: call.path,
@@ -87,22 +93,33 @@ async function preparedReply(request: FastifyRequest, { preparedText, gzipped }:
   return { headers: { ...headers, 'content-encoding': 'gzip' }, body: await gzipped() };
 }
 
+/** What a page of the server's own gets: the value itself, where its text was not made ahead. */
+function ownAnswer(answered: unknown): WireAnswer {
+  if (isRefusal(answered)) return { status: answered.refused, body: told(answered) };
+  if (isPrepared(answered)) return { status: 200, body: JSON.parse(answered.preparedText) };
+  return answered === undefined ? { status: 204, body: undefined } : typedAnswer(answered);
+}
+
 function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { refused, code, exceptionCode, retryAfterSeconds, triesLeft, title, bodyStatus } = refusal;
+  const { refused, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(refused).send(told(refusal));
+}
+
+function told({ code, exceptionCode, triesLeft, title, bodyStatus }: Refusal): object {
   const named = exceptionCode === undefined ? { code } : { exception_code: exceptionCode };
-  const told = {
+  return {
     ...named,
     ...(title === undefined ? {} : { title }),
     ...(bodyStatus === undefined ? {} : { status: bodyStatus }),
+    ...(triesLeft === undefined ? {} : { tries_left: triesLeft }),
   };
-  return reply.code(refused).send(triesLeft === undefined ? told : { ...told, tries_left: triesLeft });
 }
 
 async function answerRequest<C extends AnyCall>(
   api: ServedApi,
   { call, handler }: { readonly call: C; readonly handler: Handler<C> },
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { request, reply }: Exchange,
 ): Promise<Answer<C>> {
   const delayed = call.changes === 'none' ? await api.beforeReading?.(call) : undefined;
   if (delayed !== undefined) return delayed;

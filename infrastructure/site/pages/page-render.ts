@@ -25,7 +25,7 @@ export function renderFor(app: FastifyInstance, options: SiteOptions, ask: Rende
   const attended = isAttendedLoad(request) ? {} : { 'x-attended': 'no' };
   const headers = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin', ...attended };
   const caller = { headers, address: isShared ? undefined : clientAddress(request) };
-  const transport = inProcessTransport(app, caller, parsedOnce);
+  const transport = inProcessTransport(app, caller, { parseShared: parsedOnce, own: options.own });
   return async (path: string, search: string): Promise<SitePage> => {
     const render: RenderPage = await options.renderer();
     return asOnePage(async () => {

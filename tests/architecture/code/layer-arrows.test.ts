@@ -74,13 +74,13 @@ describe('the import arrows', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('let the sandbox import of infrastructure only the calls, what they are made of, what every server counts with, what asks remote applications, and what reads markup', () => {
+  it('let the sandbox import of infrastructure only the calls, what they are made of, what every server counts with, what its own pages are answered with, what asks remote applications, and what reads markup', () => {
     const wrong = all.filter(
       ({ from, to }) =>
         from.startsWith('infrastructure/sandbox/') &&
         to.startsWith('infrastructure/') &&
         !to.startsWith('infrastructure/sandbox/') &&
-        !/^infrastructure\/(?:http\/(?:call|wire|call-url|client-address|own-page|rate-store|bounded-queue|once-a-page|packed-text|reply-tag|takes-gzip)|mini-apps\/host\/(?:framed-page|mini-app-host|module-key|module-releases)|site\/parsed-html|[a-z-]+\/(?:(?:seo|cms|dictionaries)\/)?[a-z-]+-(?:calls|wire))\.ts$/.test(
+        !/^infrastructure\/(?:http\/(?:call|wire|call-url|client-address|own-page|rate-store|bounded-queue|once-a-page|packed-text|reply-tag|takes-gzip|transport|typed-replies)|mini-apps\/host\/(?:framed-page|mini-app-host|module-key|module-releases)|site\/parsed-html|[a-z-]+\/(?:(?:seo|cms|dictionaries)\/)?[a-z-]+-(?:calls|wire))\.ts$/.test(
           to,
         ),
     );

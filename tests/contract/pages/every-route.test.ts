@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHANGE_SITE_RULES, SANDBOX_STATE, SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
 import { minutes } from '../../../core/shared/time.ts';
+import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
+import { BLOCK } from '../../../infrastructure/navigation/navigation-calls.ts';
+import { TERMS_STATUS, USER_CONFIG } from '../../../infrastructure/player/player-calls.ts';
+import { SECURE_DATA } from '../../../infrastructure/session/secure-values-calls.ts';
+import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { CHAMP_STATISTICS } from '../../../infrastructure/sports/statistics-calls.ts';
 import { DOCUMENTED } from '../../support/documented-pages.ts';
@@ -16,6 +21,16 @@ afterAll(async () => {
 });
 
 describe('the addresses of the site', () => {
+  it("draws a player's page without a wire between it and what is the player's own", async () => {
+    const { cookies } = await site.fixture.player();
+    const before = { calls: site.calls.length, wired: site.wired.length };
+    await site.ask('/en', cookies);
+    const pathsOf = (urls: readonly string[]) => urls.map((url) => url.split('?')[0]);
+    const own = [SESSION.path, ACCOUNT_LIST.path, USER_CONFIG.path, TERMS_STATUS.path, BLOCK.path, SECURE_DATA.path];
+    expect(pathsOf(site.calls.slice(before.calls))).toEqual(expect.arrayContaining(own));
+    expect(pathsOf(site.wired.slice(before.wired)).filter((path) => own.some((known) => known === path))).toEqual([]);
+  });
+
   it('leads a former address to where it is now [NV-6, NV-7]', async () => {
     const reply = await site.ask('/en/vulkan?ref=5');
     expect([reply.status, reply.location]).toEqual([301, '/en/slots/vulkan?ref=5']);

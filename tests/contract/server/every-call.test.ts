@@ -7,6 +7,7 @@ import { brokenReplies, shortened } from '../../support/fakes/broken-replies.ts'
 import { EXTRA_FIELDS, HOSTILE, withText } from '../../support/examples/hostile-inputs.ts';
 import { keepReplySamples, replySamples } from '../../support/reply-samples.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
+import { ownRequest, withTypedTwins, type TypedTwins } from '../../support/browser/typed-twins.ts';
 import { callEverything } from '../../support/browser/call-everything.ts';
 
 /** Where null is a word of the call: nobody is signed in, nothing changed, protection is not rated. */
@@ -29,8 +30,10 @@ const WORLD_SECRET = '7c1f5e0a9b3d42866e0f1d2c3b4a59687f8e9dacbb0a1c2d3e4f506172
 
 describe('every call of the API', () => {
   let fixture: SandboxFixture;
+  let twins: TypedTwins;
   beforeAll(async () => {
-    fixture = await openFixture({ liveDelay: 3000, seed: WORLD_SECRET, miniApps: { hasOwn: true } });
+    twins = withTypedTwins(await openFixture({ liveDelay: 3000, seed: WORLD_SECRET, miniApps: { hasOwn: true } }));
+    ({ fixture } = twins);
     await callEverything(fixture);
     if (process.env['WRITE_REPLIES'] !== undefined) keepReplySamples(fixture.recorded);
   });
@@ -41,6 +44,25 @@ describe('every call of the API', () => {
     for (const { call, body } of fixture.recorded) byCall.set(call, [...(byCall.get(call) ?? []), body]);
     return byCall;
   };
+
+  it('gives pages of the server without a wire what it sends over one', () => {
+    expect(twins.different).toEqual([]);
+    expect([...twins.read]).toEqual(['placement']);
+    const own = [...samples().keys()].filter(({ changes, isForAll }) => changes === 'none' && isForAll !== true);
+    expect([...twins.asked].toSorted()).toEqual(own.map(({ name }) => name).toSorted());
+  });
+
+  it('tells nobody without a session more without a wire than over one [SEC-83]', async () => {
+    const told: unknown[] = [];
+    for (const [call, input] of inputs().filter(([{ name }]) => twins.asked.has(name))) {
+      if (call.access !== 'player') continue;
+      for (const cookie of ['', '__Host-Http-sid=forged']) {
+        const answer = await fixture.sandbox.own.ask(ownRequest(call, input), { headers: { cookie } });
+        if (answer?.status !== 401) told.push([call.name, answer]);
+      }
+    }
+    expect(told).toEqual([]);
+  });
 
   const inputs = () => [...new Map(fixture.recorded.map(({ call, input }) => [call, input]))];
 

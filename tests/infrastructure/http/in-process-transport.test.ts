@@ -49,7 +49,7 @@ describe('calls inside one process', () => {
 
   it("read a text that is the same for all as they are told, and a visitor's own by itself", async () => {
     const parse = (text: string): unknown => ({ shared: text });
-    const transport = inProcessTransport(answering('{"a":1}'), { headers: {} }, parse);
+    const transport = inProcessTransport(answering('{"a":1}'), { headers: {} }, { parseShared: parse });
     expect(await transport({ ...READ, isForAll: true })).toEqual({ status: 200, body: { shared: '{"a":1}' } });
     expect(await transport(READ)).toEqual({ status: 200, body: { a: 1 } });
   });

@@ -37,7 +37,7 @@ export const CSRF_COOKIE_NAME = '__Host-csrf';
 
 export function visitor(
   app: FastifyInstance,
-  record?: (reply: RecordedReply) => void,
+  record?: (reply: RecordedReply) => Promise<void> | void,
   cookies = new Map<string, string>(),
 ): Visitor {
   return {
@@ -59,7 +59,7 @@ export function visitor(
       });
       keepCookies(cookies, response);
       const body = (response.body === '' ? undefined : JSON.parse(response.body)) as never;
-      if (response.statusCode === 200) record?.({ call, input, body });
+      if (response.statusCode === 200) await record?.({ call, input, body });
       return {
         status: response.statusCode,
         headers: response.headers,

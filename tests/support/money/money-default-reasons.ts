@@ -238,4 +238,11 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'ui/coupon/calculator/units-field.tsx: ?? NO_MONEY, to, stepInUnits(currency)));',
     'ui/coupon/calculator/use-calculation.ts: , kept: Partial<Held> = {}): void => {',
   ],
+  [
+    'the parts of a schema, which has not all of them; what a value lacks is read as its schema says',
+    'infrastructure/http/typed-reader.ts: || MARKS.has(item.type)) return [];',
+    'infrastructure/http/typed-reader.ts: { type, entries, item, value, wrapped, options = [] } = partsOf(schema);',
+    "infrastructure/http/typed-reader.ts: { key = '', options = [] } = partsOf(schema);",
+    'infrastructure/http/typed-reader.ts: { type, literal, options = [] } = partsOf(named);',
+  ],
 ];

@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LINE } from '../../../../infrastructure/sports/sports-calls.ts';
+import { ownRoutes } from '../../../../infrastructure/sandbox/server/own-routes.ts';
 import { readyReplies } from '../../../../infrastructure/sandbox/server/ready-replies.ts';
 import { refuse } from '../../../../infrastructure/sandbox/server/refusal.ts';
 import { serveCall, type ServedApi } from '../../../../infrastructure/sandbox/server/serve-call.ts';
@@ -31,6 +32,7 @@ describe('replies that are ready', () => {
     const api = {
       app,
       calls: [],
+      own: ownRoutes({ current: () => undefined, failed: () => ({ status: 500, body: {} }) }),
       ready: readyReplies(() => moment),
       beforeReading: () => (isDown ? Promise.resolve(refuse(503, 'feed-down')) : undefined),
     } as unknown as ServedApi;
