@@ -93,6 +93,7 @@ export const CRASH_TABLE = defineCall({
     totals: v.array(wireTotal),
     last: v.array(v.object({ id: wireCount, serverHash: wireDigest, serverSeed: wireDigest, point: wirePoint })),
   }),
+  timeField: 'now',
   access: 'public',
   changes: 'none',
   isForAll: true,

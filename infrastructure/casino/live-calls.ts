@@ -104,6 +104,7 @@ export const LIVE_TABLE = defineCall({
     bets: wireCount,
     last: v.array(v.object({ id: wireId, serverHash: wireDigest, serverSeed: wireDigest, drawn: wireDrawn })),
   }),
+  timeField: 'now',
   access: 'public',
   changes: 'none',
   isForAll: true,

@@ -37,6 +37,11 @@ export interface Call<
   readonly bodyType?: 'multipart/form-data' | 'application/octet-stream';
   /** The reply is the same whoever asks: who that is is not even looked up. */
   readonly isForAll?: true;
+  /**
+   * The field of the reply that says when it was made. A header says it too, and the tag of the reply does not hang on it: where
+   * nothing else has changed, a browser is sent the new time alone.
+   */
+  readonly timeField?: 'serverTime' | 'now';
   /** Whether a session may still ask for it whose player was transferred to another account. */
   readonly isForMoved?: true;
   /** Whether the request carries an Idempotency-Key. */

@@ -65,7 +65,7 @@ export function httpClient(options: HttpClientOptions): HttpClient {
   function read<C extends AnyCall>(call: C, answer: WireAnswer | NoAnswer): Result<CallReply<C>, RequestFailure> {
     if (typeof answer === 'string') return fail({ kind: answer === 'unanswered' ? 'network' : answer });
     if (answer.status === 401 && call.access === 'player' && call.isAuthorised !== true) options.onSignedOut?.();
-    if (answer.status >= 200 && answer.status <= 299) return (options.read ?? readDone)(call, answer);
+    if (answer.status >= 200 && answer.status <= 299) return (options.read ?? readDone)(call, atItsTime(call, answer));
     const failure = refusal(answer);
     if (answer.status === 451) options.onLawful?.(failure);
     return fail(failure);
@@ -140,6 +140,13 @@ async function untilLeft<Value>(
   } finally {
     for (const cause of causes) cause.removeEventListener('abort', abort);
   }
+}
+
+/** A body that the browser has kept says when it was kept; the server has just said what time it is. */
+function atItsTime({ timeField }: AnyCall, answer: WireAnswer): WireAnswer {
+  const { serverTime, body } = answer;
+  if (timeField === undefined || serverTime === undefined || typeof body !== 'object') return answer;
+  return { ...answer, body: { ...body, [timeField]: serverTime } };
 }
 
 function isRecoverable(reply: Result<unknown, RequestFailure>): boolean {

@@ -1,5 +1,8 @@
 import type { Cancellation } from '../../core/shared/cancellation.ts';
-import type { Millis } from '../../core/shared/time.ts';
+import type { EpochMillis, Millis } from '../../core/shared/time.ts';
+
+/** When the server answered, in milliseconds: `Date` has whole seconds, and a cache takes it from 304 as well. */
+export const SERVER_TIME_HEADER = 'x-server-time';
 
 export interface WireRequest {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -17,6 +20,8 @@ export interface WireAnswer {
   /** Parsed JSON; undefined where the body was none. */
   readonly body: unknown;
   readonly retryAfterSeconds?: number | undefined;
+  /** The server's time as it answered, where it said so: the body may have been kept since before. */
+  readonly serverTime?: EpochMillis;
   /** The page was drawn with it: it is not asked for again before somebody wants to. */
   readonly isDrawn?: boolean;
 }

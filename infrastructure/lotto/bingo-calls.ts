@@ -10,6 +10,7 @@ export const BINGO_ROOM = defineCall({
   path: '/web-api/bingo/room',
   query: v.object({ currency: wireCurrency }),
   reply: wireBingoRoom,
+  timeField: 'serverTime',
   access: 'public',
   changes: 'none',
   isOfPage: true,

@@ -20,6 +20,7 @@ export const LOTTO_BOARD = defineCall({
   path: '/web-api/lotto/board',
   query: v.object({ currency: wireCurrency, lotto: v.optional(queryLotto) }),
   reply: wireLottoBoard,
+  timeField: 'serverTime',
   access: 'public',
   changes: 'none',
   isOfPage: true,

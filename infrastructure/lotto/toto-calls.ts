@@ -26,6 +26,7 @@ export const TOTO_BOARD = defineCall({
     currency: wireCurrency,
   }),
   reply: wireBoard,
+  timeField: 'serverTime',
   access: 'public',
   changes: 'none',
   isOfPage: true,

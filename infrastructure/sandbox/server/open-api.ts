@@ -57,12 +57,21 @@ function operation(call: AnyCall): Json {
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(call.body === undefined ? {} : { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
     responses: {
-      200: { description: 'Done', content: json(schemaOf(call.reply)) },
+      200: { description: 'Done', ...timeHeader(call), content: json(schemaOf(call.reply)) },
       ...(isOptional(call.reply) ? { 204: { description: 'Nothing changed' } } : {}),
+      ...(call.timeField === undefined
+        ? {}
+        : { 304: { description: 'Only the time has changed', ...timeHeader(call) } }),
       ...Object.fromEntries(refusalsOf(call).map((status) => [status, refusal(status)])),
     },
     security: call.access === 'player' ? [{ session: [] }] : [],
   };
+}
+
+function timeHeader({ timeField }: AnyCall): Json {
+  if (timeField === undefined) return {};
+  const description = `When it was answered, in milliseconds; the reply says it as ${timeField}`;
+  return { headers: { 'X-Server-Time': { description, schema: { type: 'integer' } } } };
 }
 
 function isOptional(schema: GenericSchema): boolean {

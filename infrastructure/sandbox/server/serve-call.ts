@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import { isFields } from '../../../core/shared/untrusted.ts';
 import type { AnyCall, Call, WireReply } from '../../http/call.ts';
 import { addressKey } from '../../http/client-address.ts';
+import { replyTag } from '../../http/reply-tag.ts';
 import { takesGzip } from '../../http/takes-gzip.ts';
-import type { WireAnswer } from '../../http/transport.ts';
+import { SERVER_TIME_HEADER, type WireAnswer } from '../../http/transport.ts';
 import { typedAnswer } from '../../http/typed-replies.ts';
 import type { PlayerSession, PlayerSessions } from '../players/player-sessions.ts';
 import { isFreshTokenOf, isTokenOf } from '../players/user-token.ts';
@@ -68,7 +70,7 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
     void reply.headers(cacheHeaders(call));
     if (isRefusal(answered)) return sendRefusal(reply, answered);
     const isBare = answered === undefined;
-    if (!isBare && !isPrepared(answered)) return reply.send(answered);
+    if (!isBare && !isPrepared(answered)) return reply.headers(timeHeaders(call, answered)).send(answered);
     const prepared: ReadyReply = isBare ? { headers: {} } : await preparedReply(request, answered);
     ready?.keep(request, moment, { ...prepared, headers: { ...prepared.headers, ...cacheHeaders(call) } });
     return isBare ? reply.code(204).send() : reply.headers(prepared.headers).send(prepared.body);
@@ -187,6 +189,13 @@ function cacheHeaders({ access, changes, path }: AnyCall): Readonly<Record<strin
   const isPersonal =
     access === 'player' || changes !== 'none' || /^\/(?:web-api\/session|debugger-api\/|captcha\/)/.test(path);
   return { 'cache-control': isPersonal ? 'no-store' : 'no-cache' };
+}
+
+/** What a browser keeps of a reply is good for as long as nothing but the time has changed. */
+function timeHeaders({ timeField }: AnyCall, answered: unknown): Readonly<Record<string, string>> {
+  if (timeField === undefined || !isFields(answered)) return {};
+  const { [timeField]: time, ...rest } = answered;
+  return { [SERVER_TIME_HEADER]: String(time), etag: replyTag(JSON.stringify(rest)) };
 }
 
 function isPrepared(answer: unknown): answer is PreparedReply {

@@ -47,6 +47,18 @@ describe('requests over the network', () => {
     expect(heard).toEqual([Date.UTC(2026, 10, 23)]);
   });
 
+  it("say the server's time where it told it, beside what was kept since before", async () => {
+    const times: unknown[] = [];
+    for (const header of ['1792173940123', 'soon', '-5']) {
+      const origin = await serverOf((_, reply) => {
+        reply.writeHead(200, { 'x-server-time': header }).end('{"serverTime":1}');
+      });
+      times.push(await axiosTransport(origin)(READ));
+    }
+    expect(times).toMatchObject([{ serverTime: 1792173940123, body: { serverTime: 1 } }, {}, {}]);
+    expect(times.slice(1).some((answer) => Object.hasOwn(answer as object, 'serverTime'))).toBe(false);
+  });
+
   it('bring the wait that is given as a moment [REC-7]', async () => {
     const origin = await serverOf((_, reply) => {
       reply.setHeader('date', 'Mon, 23 Nov 2026 00:00:00 GMT');

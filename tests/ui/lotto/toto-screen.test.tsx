@@ -8,6 +8,10 @@ import type {
   TotoGateway,
   TotoVerdict,
 } from '../../../core/lotto/toto-gateway.ts';
+import { httpClient } from '../../../infrastructure/http/http-client.ts';
+import { httpTotoGateway } from '../../../infrastructure/lotto/http-toto-gateway.ts';
+import { manualTimers } from '../../support/fakes/manual-timers.ts';
+import { replySamples } from '../../support/reply-samples.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { milli, minor } from '../../support/units.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -110,6 +114,21 @@ const press = async (name: string | RegExp) =>
     fireEvent.click(screen.getByRole('button', { name }));
     await Promise.resolve();
   });
+
+describe('the board of the toto', () => {
+  it('counts down by the time that came with 304, not by the one that the browser kept', async () => {
+    const kept = replySamples()['totoBoard'] as { readonly sorts: readonly { readonly closesAt: number }[] };
+    const closesAt = kept.sorts[0]?.closesAt ?? 0;
+    const serverTime = closesAt - 65_000;
+    const transport = async () => Promise.resolve({ status: 200, body: kept, serverTime });
+    const http = httpClient({ transport, timers: manualTimers(), csrfToken: () => undefined });
+    const given = { totoGateway: httpTotoGateway(http, 'en') };
+    const page = await playerPage({ userId: 5, address: '/en/toto/football', given });
+    await page.stores.lazy.ensure(['toto']);
+    await page.stores.toto.open({ sort: 'football', part: 'filling' });
+    expect(closesAt - page.stores.clock.exact()).toBe(65_000);
+  });
+});
 
 describe('the coupon of the toto', () => {
   it('tells what is open, how many lines there are, and what they cost [TT-4, TT-22, TT-23]', async () => {
