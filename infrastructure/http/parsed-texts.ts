@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 const MOST_TEXTS = 200;
 /** In characters; what was read of them takes several times as much. */
-const MOST_LENGTH = 1_200_000;
+const MOST_LENGTH = 600_000;
 
 /** Parses JSON; a text that was parsed a while ago gives the very same value, which nobody may change. */
 export function parsedTexts(): (text: string) => unknown {

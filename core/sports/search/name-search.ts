@@ -86,7 +86,7 @@ export interface SearchableNames {
   readonly initials: readonly string[];
   readonly words: readonly SearchedWord[];
   /** The words of each name as they are written. */
-  readonly lines: readonly ReadonlySet<string>[];
+  readonly lines: readonly (readonly string[])[];
 }
 
 /** A text that is looked for, as whatever it may have been meant to be. */
@@ -104,7 +104,7 @@ export function searchableNames(text: string): SearchableNames {
     text,
     initials: lines.filter(({ length }) => length > 1).map((words) => words.map(([first]) => first).join('')),
     words: [...new Set(lines.flat())].map(searchedWord),
-    lines: lines.map((words) => new Set(words)),
+    lines,
   };
 }
 
@@ -127,7 +127,7 @@ export function nameSearch(text: string, { hasInitials = true }: { readonly hasI
   const isExact = ({ initials, lines }: SearchableNames): boolean =>
     (hasInitials && initials.includes(plain)) ||
     [plainWords, ...usualWords].some(
-      (words) => words.length > 0 && lines.some((line) => words.every((word) => line.has(word))),
+      (words) => words.length > 0 && lines.some((line) => words.every((word) => line.includes(word))),
     );
   const isBegun = ({ text: names }: SearchableNames): boolean =>
     plainWords.length > 0 && plainWords.every((word) => isBegunIn(names, word));
@@ -223,7 +223,9 @@ function isBegunIn(names: string, begun: string): boolean {
 }
 
 function searchedWord(written: string): SearchedWord {
-  return { written, sound: bySound(written) };
+  const sound = bySound(written);
+  // tens of thousands are kept: a word that is written as it sounds is kept once
+  return { written, sound: sound === written ? written : sound };
 }
 
 function hasEvery(

@@ -22,7 +22,7 @@ import { createLineTopics, type LineTopics, type TopicLine, type TopicWish } fro
 type WireChamp = WireReply<typeof TREE>['champs'][number];
 
 /** Bytes of texts that all ask for: each tick makes them anew. */
-const MOST_KEPT = 6_000_000;
+const MOST_KEPT = 3_000_000;
 /** Of texts for favourites, of which there is no end: they never push out what all ask for. */
 const MOST_KEPT_OF_FAVOURITES = 2_000_000;
 

@@ -1,23 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import type { Game } from '../../../core/sports/game/game.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import { readGame } from '../../sports/game-wire.ts';
+import { readOwnGame } from '../../sports/game-wire.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 
-/** The games of a book as its rows tell them, read once a language. */
+/** What changed of the running games within the last seconds, in one language; each takes some 6 kB. */
+const MOST_READ = 1_000;
+
+/** The games of a book as its rows tell them, which are read once for all who ask at about the same time. */
 export interface ReadGames {
   /** Undefined where its row was not made. */
   readonly read: (game: BookGame, language: Language) => Game | undefined;
 }
 
 export function readGames(book: Pick<LineBook, 'knownText'>): ReadGames {
-  const known = new WeakMap<BookGame, Partial<Record<Language, Game>>>();
+  // by the text of its row, which names the game, its version and the language
+  const known = new LRUCache<string, Game>({ max: MOST_READ });
   return {
     read: (game, language) => {
       const text = book.knownText(game, language);
       if (text === undefined) return undefined;
-      const told = known.get(game) ?? {};
-      const read = told[language] ?? readGame(text);
-      known.set(game, { ...told, [language]: read });
+      const before = known.get(text);
+      if (before !== undefined) return before;
+      const read = readOwnGame(text);
+      known.set(text, read);
       return read;
     },
   };

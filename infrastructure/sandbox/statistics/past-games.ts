@@ -11,7 +11,7 @@ type PlayedParts = Pick<SandboxParts, 'world' | 'overrides' | 'now'>;
 export type PastGames = (ids: readonly number[], language: Language) => Promise<readonly PastGame[]>;
 
 /** Final scores that are kept: to play a game again costs milliseconds. */
-const MOST_KEPT = 50_000;
+const MOST_KEPT = 10_000;
 
 export function pastGames({ world, overrides, now }: PlayedParts): PastGames {
   const scores = new LRUCache<number, SidePair>({ max: MOST_KEPT });

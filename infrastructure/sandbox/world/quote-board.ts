@@ -23,8 +23,9 @@ export interface Quoted {
 
 export type QuoteBoard = (record: GameRecord, now: EpochMillis, override: GameOverride | undefined) => Quoted;
 
-/** Those that are live, and as many again that somebody looks at. */
-const MOST_QUOTED = 700;
+/** Those that are live, and as many again that somebody looks at; each takes some 20 kB. */
+const MOST_QUOTED = 350;
+
 /** The last prices of a game that could be computed. */
 interface LastPrices {
   markets: readonly Market[];

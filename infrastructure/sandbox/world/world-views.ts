@@ -33,7 +33,7 @@ import { worldKeys } from './world-keys.ts';
 
 const MOST_RECORDS = 8_000;
 /** More than run at a time: a game that is over is seldom asked for again, and is played again where it is. */
-const MOST_PLAYED = 300;
+const MOST_PLAYED = 220;
 const MOST_FINAL_PROBABILITIES = 500;
 /** Games whose closing prices are kept. */
 const MOST_CLOSED = 100;

@@ -5,7 +5,8 @@ import { createLineTopics, type TopicWish } from '../../../infrastructure/sandbo
 import { readGames } from '../../../infrastructure/sandbox/line/read-games.ts';
 import { createWorld } from '../../../infrastructure/sandbox/world/world.ts';
 import { createLineBook } from '../../../infrastructure/sandbox/line/line-book.ts';
-import { sampleChamp } from '../../support/examples/sample-line.ts';
+import { writeGame } from '../../../infrastructure/sports/game-wire.ts';
+import { sampleChamp, sampleGame } from '../../support/examples/sample-line.ts';
 
 const NOON: EpochMillis = Date.UTC(2026, 10, 21, 12);
 const LIVE: TopicWish = { section: 'live', time: 'all', hoursAhead: 0, language: 'en' };
@@ -187,5 +188,18 @@ describe('the games that changes are made of', () => {
     expect(games.read(game, 'en')).toBe(english);
     expect(games.read(game, 'ru')).not.toBe(english);
     expect(games.read(game, 'en')).toBe(english);
+  });
+
+  it('are forgotten after a thousand others, and read again as they were', () => {
+    const texts = new Map(
+      Array.from({ length: 1_001 }, (_, place) => [place, JSON.stringify(writeGame(sampleGame(place)))]),
+    );
+    const games = readGames({ knownText: ({ id }) => texts.get(id) });
+    const read = (id: number) => games.read({ id } as BookGame, 'ru');
+    const first = read(0);
+    for (const id of texts.keys()) read(id);
+    expect(read(0)).toEqual(first);
+    expect(read(0)).not.toBe(first);
+    expect(read(1_000)).toBe(read(1_000));
   });
 });

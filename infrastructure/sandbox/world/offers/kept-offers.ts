@@ -7,7 +7,7 @@ import type { LineProbabilities, MarketOffer } from './market-offer.ts';
 import { withOneMainLine } from './priced-market.ts';
 
 /** No more games run at a time. */
-const MOST_LIVE = 400;
+const MOST_LIVE = 220;
 
 interface KnownOffers extends LineProbabilities {
   readonly frame: Frame;

@@ -7,7 +7,7 @@ import type { Frame } from '../plays/play.ts';
 import type { Probabilities } from './probabilities.ts';
 
 /** No more games run at a time. */
-const MOST_LIVE = 400;
+const MOST_LIVE = 220;
 
 interface Moment {
   readonly frame: Frame;
