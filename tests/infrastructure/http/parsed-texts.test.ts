@@ -14,3 +14,15 @@ it('a text that is no JSON is refused each time', () => {
   expect(() => parse('<html>')).toThrow(SyntaxError);
   expect(() => parse('<html>')).toThrow(SyntaxError);
 });
+
+it('a text is parsed again once others of 600,000 letters came after it', () => {
+  const parse = parsedTexts();
+  const first = parse('[1]');
+  const long = (letter: string) => JSON.stringify(letter.repeat(290_000));
+  parse(long('a'));
+  parse(long('b'));
+  expect(parse('[1]')).toBe(first);
+  for (const letter of ['c', 'd', 'e']) parse(long(letter));
+  expect(parse('[1]')).toEqual(first);
+  expect(parse('[1]')).not.toBe(first);
+});
