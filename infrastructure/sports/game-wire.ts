@@ -90,20 +90,6 @@ export function readGame(text: string): Game {
   return v.parse(wireGame, JSON.parse(text));
 }
 
-/** A game from the text of a row that this process has written: a tenth of the work, and nothing in it is doubted but its prices. */
-export function readOwnGame(text: string): Game {
-  const { markets, ...game } = JSON.parse(text) as WireGame;
-  const read = markets.map((market) => ({
-    ...market,
-    o: market.o.map(([code, odds, ...rest]): v.InferOutput<typeof wireOutcome> => [
-      code,
-      v.parse(wireOdds, odds),
-      ...rest,
-    ]),
-  }));
-  return { ...game, markets: readMarkets(game.id, read) };
-}
-
 export function readMarkets(gameId: number, markets: readonly v.InferOutput<typeof wireMarket>[]): readonly Market[] {
   const read = markets.map(({ k: kind, p: period, l: line, m, o }) => ({
     id: marketId({ gameId, kind, period, line }),

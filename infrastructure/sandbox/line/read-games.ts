@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Game } from '../../../core/sports/game/game.ts';
 import type { Language } from '../../../core/site/config/language.ts';
-import { readOwnGame } from '../../sports/game-wire.ts';
+import { readGame } from '../../sports/game-wire.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 
 /** What changed of the running games within the last seconds, in one language; each takes some 6 kB. */
@@ -22,7 +22,7 @@ export function readGames(book: Pick<LineBook, 'knownText'>): ReadGames {
       if (text === undefined) return undefined;
       const before = known.get(text);
       if (before !== undefined) return before;
-      const read = readOwnGame(text);
+      const read = readGame(text);
       known.set(text, read);
       return read;
     },

@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { wireOdds } from '../../../infrastructure/http/wire.ts';
 import {
-  readGame,
   readMarkets,
-  readOwnGame,
   wireGame,
   wireMarket,
   writeGame,
@@ -46,22 +44,5 @@ describe('odds on the wire', () => {
         expect(v.parse(wireMarket, written).o).toEqual([['home', odds]]);
       }),
     );
-  });
-});
-
-describe('a row that this process has written', () => {
-  it('is read as any other', () => {
-    const labelled = sampleMarket(1, 'result', { home: 1.28, draw: 5.6, away: 1.001 });
-    const outcomes = labelled.outcomes.map((outcome) => ({ ...outcome, isLocked: true, label: 'Zenit' }));
-    const game = sampleGame(1);
-    for (const markets of [game.markets, [], [{ ...labelled, outcomes, line: 2.5, isMain: true }]]) {
-      const text = JSON.stringify(writeGame({ ...game, markets }));
-      expect(readOwnGame(text)).toEqual(readGame(text));
-    }
-  });
-
-  it('is refused where it has a price that is none', () => {
-    const text = JSON.stringify(writeGame(sampleGame(1)));
-    expect(() => readOwnGame(text.replace(/(\["\w+",)[\d.]+/, '$10.5'))).toThrow(v.ValiError);
   });
 });
