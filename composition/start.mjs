@@ -96,9 +96,10 @@ const SMALL_PROCESS = ['--liftoff-only', '--max-semi-space-size=4', '--heap-grow
 
 /**
  * What glibc keeps of memory that was freed. One pool for all threads: with one for each, what compression frees is a tenth of the
- * process. Large blocks are given back at once, which glibc stops doing after the first of them.
+ * process. Large blocks, such as those that a reply is compressed in, are given back at once, which glibc stops doing after the first of
+ * them.
  */
-const SMALL_POOL = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '131072' };
+const SMALL_POOL = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Starts a file of the project and ends as it ends. */
 function start(node, [file, ...given], env = {}) {

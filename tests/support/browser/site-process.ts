@@ -55,7 +55,7 @@ function run(
       HOME: process.env['HOME'] ?? '',
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '1',
-      MALLOC_MMAP_THRESHOLD_: '1048576',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       MALLOC_TRIM_THRESHOLD_: '131072',
       SITE_MODE: 'demo',
       ...environment,
