@@ -258,7 +258,8 @@ async function onPostgres(node) {
   }
   const env = { ...AS_SERVED, TEST_DATABASE_URL: server.url };
   try {
-    const extra = ['tests/contract/coupons/void-keys.test.ts', 'tests/contract/nodes'];
+    // half of what they do is to wait
+    const extra = ['tests/contract/coupons/void-keys.test.ts', 'tests/contract/nodes', '--maxWorkers=4'];
     await vitest(node, 'postgres', ['contract'], { extra, env });
   } finally {
     server.stop();
