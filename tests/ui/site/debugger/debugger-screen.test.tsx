@@ -246,10 +246,12 @@ describe('debugger', () => {
     await choose('Block', '45:2');
     await press('Terms have changed', 'switch');
     await press(/^Time-out, self-exclusion and session limit/, 'switch');
+    await press('Transfer to a new account is required', 'switch');
     expect(sentTo(calls, 'restrictions')).toEqual([
       { banLevel: 45, banVersion: 2, areTermsChanged: false },
       { banLevel: 45, banVersion: 2, areTermsChanged: true },
       { banLevel: 45, banVersion: 2, areTermsChanged: true, areExtraLimitsOff: true },
+      { banLevel: 45, banVersion: 2, areTermsChanged: true, areExtraLimitsOff: true, isTransferRequired: true },
     ]);
     cleanup();
     await show(undefined, { restrictions: undefined });
