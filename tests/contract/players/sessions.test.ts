@@ -124,11 +124,22 @@ describe('sessions in production', () => {
     expect((await long.send(ACCOUNT_LIST)).status).toBe(401);
   });
 
-  it('end at sign-out, on the server too', async () => {
+  it('end at sign-out, on the server too [OUT-3, REL-37, SEC-89]', async () => {
     const leaving = fixture.visitor();
     await leaving.send(SIGN_IN, signIn(String(player.userId), player.password, true));
     const stolen = new Map(leaving.cookies);
-    expect((await leaving.send(DISCONNECT, { body: {} })).read()).toEqual({});
+    const left = await leaving.send(DISCONNECT, { body: {} });
+    expect(left.read()).toEqual({});
+    // a browser heeds no deletion of a cookie of the host that lacks Secure or the path
+    const end = 'Max-Age=0; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+    expect(new Set([left.headers['set-cookie']].flat())).toEqual(
+      new Set([
+        `__Host-Http-sid=; ${end}; HttpOnly; Secure; SameSite=Lax`,
+        `__Host-csrf=; ${end}; Secure; SameSite=Strict`,
+        `ggru=; ${end}; HttpOnly; Secure; SameSite=Lax`,
+        `grant=; ${end}; HttpOnly; Secure; SameSite=Lax`,
+      ]),
+    );
     // that the player signed in here before is no session
     expect([...leaving.cookies.keys()]).toEqual(['__Host-device']);
     expect((await fixture.visitor(stolen).send(ACCOUNT_LIST)).status).toBe(401);

@@ -7,12 +7,12 @@ import { manualTimers } from '../fakes/manual-timers.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
 import { CSRF_COOKIE_NAME } from './visitor.ts';
 
-/** A browser's client: it keeps its cookies. */
+/** A browser's client: it keeps its cookies, or shares those of a visitor who is there. */
 export function browserClient(
   { app, clock }: Pick<SandboxFixture, 'app' | 'clock'>,
   heard: (url: string, status: number) => void = () => undefined,
+  cookies = new Map<string, string>(),
 ): HttpClient {
-  const cookies = new Map<string, string>();
   const none = async () => Promise.resolve(undefined);
   const tokens = userTokens({
     fetch: async (isForced) => http.send(USER_TOKEN, { query: isForced ? { force_refresh: 'true' } : {} }),
