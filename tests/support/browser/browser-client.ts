@@ -5,7 +5,7 @@ import { USER_TOKEN } from '../../../infrastructure/session/token-calls.ts';
 import { httpClient, type HttpClient } from '../../../infrastructure/http/http-client.ts';
 import { manualTimers } from '../fakes/manual-timers.ts';
 import type { SandboxFixture } from '../sandbox-fixture.ts';
-import { CSRF_COOKIE_NAME } from './visitor.ts';
+import { CSRF_COOKIE_NAME, writtenBody } from './visitor.ts';
 
 /** A browser's client: it keeps its cookies, or shares those of a visitor who is there. */
 export function browserClient(
@@ -32,11 +32,19 @@ export function browserClient(
     csrfToken: () => cookies.get(CSRF_COOKIE_NAME),
     transport: async ({ method, url, headers, body }) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const sent =
+        typeof body === 'object' && body !== null ? await writtenBody(headers['content-type'], body) : undefined;
       const reply: LightMyRequestResponse = await app.inject({
         method,
         url,
-        headers: { host: 'localhost:3000', 'sec-fetch-site': 'same-origin', ...headers, cookie },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        headers: {
+          host: 'localhost:3000',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+          ...(sent && { 'content-type': sent.type }),
+          cookie,
+        },
+        ...(sent && { payload: sent.payload }),
       });
       heard(url, reply.statusCode);
       for (const { name, value } of reply.cookies) {

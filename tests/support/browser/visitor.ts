@@ -76,13 +76,20 @@ export function visitor(
   };
 }
 
+interface WrittenBody {
+  readonly type: string;
+  readonly payload: string | Buffer;
+}
+
+async function bodyOf({ method, bodyType }: AnyCall, body: object): Promise<WrittenBody | undefined> {
+  return method === 'GET' ? undefined : writtenBody(bodyType, body);
+}
+
 /** The body as a browser writes it, with its type. */
-async function bodyOf(call: AnyCall, body: object): Promise<{ type: string; payload: string | Buffer } | undefined> {
-  if (call.method === 'GET') return undefined;
-  if (call.bodyType === undefined) return { type: 'application/json', payload: JSON.stringify(body) };
-  if (call.bodyType === 'application/octet-stream') {
-    return { type: call.bodyType, payload: Buffer.from(body instanceof Uint8Array ? body : []) };
-  }
+export async function writtenBody(type: string | undefined, body: object): Promise<WrittenBody> {
+  if (type === 'application/octet-stream')
+    return { type, payload: Buffer.from(body instanceof Uint8Array ? body : []) };
+  if (type !== 'multipart/form-data') return { type: 'application/json', payload: JSON.stringify(body) };
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.set(name, String(value));
   const written = new Response(form);
