@@ -288,6 +288,16 @@ describe('the outlet of the pages', () => {
     expect(screen.getByRole('main')).toBeDefined();
   });
 
+  it('stays with its address while navigation is blocked [NV-24]', async () => {
+    const { availability, go, address, stores } = await outlet();
+    availability.blockNavigation(true);
+    await go('/en/suspension');
+    await act(async () => vi.dynamicImportSettled());
+    expect(address.now).toBe('/en/block');
+    expect(screen.getByRole('heading', { name: 'This site is not available in your country' })).toBeDefined();
+    expect(stores.page.isOpening).toBe(false);
+  });
+
   it('moves where the redirect service says, but not who has gone on before it answers [SEC-31]', async () => {
     const answers: (() => void)[] = [];
     const redirectFor: AvailabilityGateway['redirectFor'] = async () =>
