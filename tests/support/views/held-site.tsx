@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { pageClient } from '../../../composition/client/page-client.ts';
 import { siteStores } from '../../../composition/site-stores.ts';
 import { textsSource } from '../../../composition/texts-source.ts';
@@ -85,12 +85,14 @@ export async function siteAt(address: string, given: Readonly<Record<string, unk
   const match = stores.page.match(rest);
   if (match === undefined) throw new Error(`${address} is no address`);
   await preparePage(stores, match, { search: '' });
-  const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
+  const way: { navigate: NavigateFunction | undefined; at: string } = { navigate: undefined, at: address };
   function Way(): ReactNode {
     const navigate = useNavigate();
+    const { pathname, search } = useLocation();
     useEffect(() => {
       way.navigate = navigate;
-    }, [navigate]);
+      way.at = pathname + search;
+    }, [navigate, pathname, search]);
     return null;
   }
   const settle = async (turns = 3) =>
@@ -118,5 +120,6 @@ export async function siteAt(address: string, given: Readonly<Record<string, unk
       .map(({ textContent }) => textContent)
       .join('');
   const waiting = () => backEnd.asked.filter(({ end }) => end === 'waits');
-  return { ...page, stores, backEnd, said, go, settle, waiting, drawn, spoken };
+  const at = () => way.at;
+  return { ...page, stores, backEnd, said, go, at, settle, waiting, drawn, spoken };
 }

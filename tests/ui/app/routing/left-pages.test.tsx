@@ -133,7 +133,7 @@ describe('pages that are left before they are there', () => {
   it('NV-23 the recharge opens over the page once that stands again: nothing that its dialog asks for is given up', async () => {
     const sample = replySamples()['siteConfig'] as { readonly result: object };
     const siteConfig = { ...sample, result: { ...sample.result, useRechargeModal: true } };
-    const { go, settle, stores } = await siteAt('/en/live', { siteConfig });
+    const { go, settle, stores, at } = await siteAt('/en/live', { siteConfig });
     let left: AbortSignal | undefined;
     const stop = when(
       () => stores.dialogs.open === 'recharge',
@@ -145,6 +145,7 @@ describe('pages that are left before they are there', () => {
     await waitFor(() => expect(left).toBeDefined());
     await settle(10);
     expect([left?.aborted, left === stores.page.left]).toEqual([false, true]);
+    expect([at(), stores.dialogs.open]).toEqual(['/en/live', 'recharge']);
     stop();
   });
 });
