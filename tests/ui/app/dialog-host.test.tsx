@@ -1,4 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { appWiring } from '../../../composition/wiring/app-wiring.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
@@ -31,15 +33,25 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
     media: { look: DEFAULT_MEDIA_LOOK, changeLook: () => undefined },
     lazy: { ensure: () => Promise.resolve(), isLoaded: () => false },
   });
+  const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
+  function Way(): ReactNode {
+    const navigate = useNavigate();
+    useEffect(() => {
+      way.navigate = navigate;
+    }, [navigate]);
+    return null;
+  }
   render(
     <>
       <AccountWidget />
       <DialogHost />
       <AskedDialog />
+      <Way />
     </>,
     { wrapper: page.Wrapper },
   );
-  return page;
+  const go = async (to: string) => act(async () => way.navigate?.(to));
+  return { ...page, go };
 }
 
 /** Signs in, and waits for what leads on afterwards. */
@@ -70,6 +82,14 @@ describe('dialog host', () => {
       stores.dialogs.close();
     });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens the sign-in over a page that is open, where a page of players has led there [NV-18]', async () => {
+    const { address, go } = await show({ address: '/en' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await go('/en?showSignInModal=1&returnUrl=%2Foffice%2Faccount');
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeDefined();
+    expect(address.now).toBe('/en');
   });
 
   it('opens the password recovery for a visitor whose address asks for it, once [PWR-1] [NV-8]', async () => {
