@@ -75,6 +75,28 @@ it('what signs idle players out is fetched for a player and for no visitor [IDL-
   expect([visitor.asked.includes('player'), player.asked.includes('player')]).toEqual([false, true]);
 });
 
+it('what tells a player something or stands in a player’s way is fetched for a player and for no visitor [CNV-2]', async () => {
+  const [visitor, player] = [pageWithout('nothing'), pageWithout('nothing', { isSignedIn: true })];
+  await Promise.all([fetchLazyParts(visitor.stores), fetchLazyParts(player.stores)]);
+  const ofPlayers = player.asked.filter((name) => !visitor.asked.includes(name));
+  expect(ofPlayers.toSorted()).toEqual([
+    'balanceHiding',
+    'conversionNotice',
+    'exclusion',
+    'inactivity',
+    'limits',
+    'messages',
+    'playGuard',
+    'player',
+    'playerGone',
+    'realityCheck',
+    'sessionLimit',
+    'sportsHiding',
+    'transferPrompt',
+    'videoToken',
+  ]);
+});
+
 it('what signs idle players out is said to be missing, and fetched again for the next player [IDL-4]', async () => {
   const { stores, asked, reportMissingPart } = pageWithout('inactivity');
   const session = observable({ isSignedIn: true, epoch: 1 });
