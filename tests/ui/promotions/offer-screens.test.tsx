@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Screen as OfferScreen } from '#ui/promotions/offers/offer-screen.tsx';
@@ -93,6 +93,18 @@ describe('the list of promotions', () => {
     expect(await screen.findByText('₽450')).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'Join' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe('/en/office/bringfriend');
+  });
+
+  it('says of what one has joined that one is in it, and offers it to nobody who is [PRM-12]', async () => {
+    const going: OwnPromotion = {
+      ...REACHED,
+      state: 'going',
+      progress: { unit: 'money', done: minor(0), target: minor(9) },
+    };
+    await opened(OffersScreen, '/en/promo', { mayJoin: true, entries: [going] });
+    const card = (await screen.findByText('You are in')).closest<HTMLElement>('li');
+    expect(within(card!).getByRole('heading', { name: 'Slots week' })).toBeDefined();
+    expect(screen.getAllByRole('button', { name: 'Join' })).toHaveLength(1);
   });
 
   it('has of the casino’s promotions those of the casino alone [PRM-10]', async () => {
