@@ -66,9 +66,13 @@ const RESULT: LottoResult = {
 interface Scene {
   readonly verdict?: LottoVerdict;
   readonly results?: readonly LottoResult[];
+  readonly isSignedIn?: boolean;
 }
 
-async function opened(at: LottoPage = { part: 'view', lottoId: 1 }, { verdict, results = [RESULT] }: Scene = {}) {
+async function opened(
+  at: LottoPage = { part: 'view', lottoId: 1 },
+  { verdict, results = [RESULT], isSignedIn = true }: Scene = {},
+) {
   const buy = vi.fn<LottoGateway['buy']>(() =>
     Promise.resolve(verdict === undefined ? fail({ kind: 'network' }) : ok(verdict)),
   );
@@ -78,7 +82,7 @@ async function opened(at: LottoPage = { part: 'view', lottoId: 1 }, { verdict, r
     tickets: () => Promise.resolve(ok([TICKET])),
     buy,
   };
-  const page = await playerPage({ userId: 5, given: { lottoGateway: gateway } });
+  const page = await playerPage({ ...(isSignedIn && { userId: 5 }), given: { lottoGateway: gateway } });
   await page.stores.lazy.ensure(['lotto', 'lottoTicket', 'playGuard']);
   await page.stores.lotto.open(at);
   await act(async () => {
@@ -120,6 +124,13 @@ describe('the tickets of a lotto', () => {
     await press(/^Buy tickets/);
     expect(buy.mock.calls[0]?.[0]).toMatchObject({ lottoId: 1, drawId: 7, drawCount: 2, amount: 84_000 });
     expect(buy.mock.calls[0]?.[0].tickets[0]).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('ask a visitor to log in, and the button opens that', async () => {
+    const { page, buy } = await opened(undefined, { isSignedIn: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in to play' }));
+    expect(page.stores.dialogs.open).toBe('sign-in');
+    expect(buy).not.toHaveBeenCalled();
   });
 
   it('are walked by arrows, and a number that is typed has the focus [LT-20]', async () => {

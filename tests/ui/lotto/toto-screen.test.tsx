@@ -8,6 +8,7 @@ import type {
   TotoGateway,
   TotoVerdict,
 } from '../../../core/lotto/toto-gateway.ts';
+import type { TotoPart } from '../../../core/lotto/toto-page.ts';
 import { httpClient } from '../../../infrastructure/http/http-client.ts';
 import { httpTotoGateway } from '../../../infrastructure/lotto/http-toto-gateway.ts';
 import { manualTimers } from '../../support/fakes/manual-timers.ts';
@@ -75,9 +76,9 @@ const row = (number: number, state: 'settled' | 'returned', jackpot: number): To
 });
 
 async function opened(
-  part: 'filling' | 'coupons' | 'draws' = 'filling',
+  part: TotoPart = 'filling',
   verdict?: TotoVerdict,
-  address = '/en/toto/cyber-sport',
+  { address = '/en/toto/cyber-sport', isSignedIn = true } = {},
 ) {
   const place = vi.fn<TotoGateway['place']>(() =>
     Promise.resolve(verdict === undefined ? fail({ kind: 'network' }) : ok(verdict)),
@@ -93,7 +94,7 @@ async function opened(
     nominees: () => Promise.resolve(ok([])),
     place,
   };
-  const page = await playerPage({ userId: 5, address, given: { totoGateway: gateway } });
+  const page = await playerPage({ ...(isSignedIn && { userId: 5 }), address, given: { totoGateway: gateway } });
   await page.stores.lazy.ensure(['toto', 'totoCoupon', 'playGuard']);
   await page.stores.toto.open({ sort: 'cyber-sport', part });
   await act(async () => {
@@ -114,6 +115,22 @@ const press = async (name: string | RegExp) =>
     fireEvent.click(screen.getByRole('button', { name }));
     await Promise.resolve();
   });
+
+describe('the pages of the toto', () => {
+  it.each([
+    ['filling', 'Fill in', '/en/toto/cyber-sport'],
+    ['draw', 'Now playing', '/en/toto/cyber-sport/draw'],
+    ['next', 'Next draw', '/en/toto/cyber-sport/next'],
+    ['coupons', 'My entries', '/en/toto/cyber-sport/coupons'],
+    ['draws', 'Draws', '/en/toto/cyber-sport/draws'],
+    ['nominees', 'Top winners', '/en/toto/cyber-sport/nonimees'],
+  ] as const)('have a link and a heading of their own: %s [TT-1, TT-3]', async (part, name, address) => {
+    await opened(part);
+    const link = screen.getByRole('link', { name });
+    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([address, 'page']);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(new RegExp(`: ${name}$`));
+  });
+});
 
 describe('the board of the toto', () => {
   it('counts down by the time that came with 304, not by the one that the browser kept', async () => {
@@ -200,7 +217,7 @@ describe('the coupon of the toto', () => {
   });
 
   it('is passed on as a link that fills it in, and says so where the link holds no code [TT-28]', async () => {
-    await opened('filling', undefined, '/en/toto/cyber-sport?coupon=cyber-sport%3A1-2-12-1-1-1-2');
+    await opened('filling', undefined, { address: '/en/toto/cyber-sport?coupon=cyber-sport%3A1-2-12-1-1-1-2' });
     expect(screen.getAllByRole('status')[0]?.textContent).toBe('2 lines');
     const write = vi.fn<(text: string) => Promise<void>>(async () => Promise.resolve());
     vi.stubGlobal('navigator', { clipboard: { writeText: write } });
@@ -210,7 +227,7 @@ describe('the coupon of the toto', () => {
       `${window.location.origin}/en/toto/cyber-sport?coupon=cyber-sport%3A1-2-12-1-1-1-2`,
     );
     cleanup();
-    await opened('filling', undefined, '/en/toto/cyber-sport?coupon=football%3A1');
+    await opened('filling', undefined, { address: '/en/toto/cyber-sport?coupon=football%3A1' });
     expect(screen.getByText('This isn’t a code for this toto')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Choose outcomes of 7 more matches' })).toBeTruthy();
   });
@@ -224,6 +241,13 @@ describe('the coupon of the toto', () => {
     expect(screen.queryByRole('button', { name: /Place entry|Choose outcomes|By the odds/ })).toBeNull();
     await act(() => page.stores.toto.open({ sort: 'cyber-sport', part: 'draws' }));
     expect(screen.queryByText('You have excluded yourself')).toBeNull();
+  });
+
+  it('asks a visitor to log in, and the button opens that', async () => {
+    const { page, place } = await opened('filling', undefined, { isSignedIn: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in to play' }));
+    expect(page.stores.dialogs.open).toBe('sign-in');
+    expect(place).not.toHaveBeenCalled();
   });
 
   it('takes no stake outside of its limits [TT-20]', async () => {

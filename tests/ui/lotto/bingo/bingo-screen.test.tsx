@@ -80,9 +80,10 @@ interface Scene {
   readonly room?: BingoRoom;
   readonly results?: readonly BingoResult[];
   readonly cards?: readonly OwnBingoCard[];
+  readonly isSignedIn?: boolean;
 }
 
-async function opened({ verdict, room = ROOM, results = [RESULT], cards = [] }: Scene = {}) {
+async function opened({ verdict, room = ROOM, results = [RESULT], cards = [], isSignedIn = true }: Scene = {}) {
   const buy = vi.fn<BingoGateway['buy']>(() =>
     Promise.resolve(verdict === undefined ? fail({ kind: 'network' }) : ok(verdict)),
   );
@@ -95,7 +96,7 @@ async function opened({ verdict, room = ROOM, results = [RESULT], cards = [] }: 
   };
   const accounts = fakeAccountsGateway();
   const page = await playerPage({
-    userId: 5,
+    ...(isSignedIn && { userId: 5 }),
     given: { bingoGateway: gateway, accountsGateway: accounts, random: fixedRandom() },
   });
   await page.stores.lazy.ensure(['bingo', 'bingoCard', 'playGuard']);
@@ -203,6 +204,13 @@ describe('cards for the next draw of bingo', () => {
     await opened({ verdict: { status: 'rejected', ...refusal } });
     await press(/^Buy cards/);
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('ask a visitor to log in, and the button opens that', async () => {
+    const { page, buy } = await opened({ isSignedIn: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Log in to play' }));
+    expect(page.stores.dialogs.open).toBe('sign-in');
+    expect(buy).not.toHaveBeenCalled();
   });
 
   it('are offered to nobody who may not play; what was bought stays [BNG-16, LP-11]', async () => {
