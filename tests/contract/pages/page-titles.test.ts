@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../../core/navigation/route-table.ts';
 import { LANGUAGES, writingDirection } from '../../../core/site/config/language.ts';
+import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
 import { builtPagesOf } from '../../support/browser/site-pages.ts';
+import { accepted, openBets, order, place } from '../../support/browser/open-bets.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -14,6 +16,12 @@ afterAll(async () => {
   await site.close();
 });
 
+/** Shuts the site for maintenance, or opens it. */
+async function close(isMaintenance: boolean): Promise<void> {
+  const body = { isMaintenance, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
+  await site.fixture.visitor().send(SET_AVAILABILITY, { body });
+}
+
 async function aGame(section: 'line' | 'live' = 'line') {
   const query = { lng: 'ru', section, sport: 1, time: 0, hours: 0 } as const;
   const { games } = (await site.fixture.visitor().send(LINE, { query })).read();
@@ -24,14 +32,24 @@ describe('every page that is built', () => {
   it.each(['ru', 'kk'])(
     'says its language and has a title of its own: %s [A11Y-15]',
     async (language) => {
-      const { cookies } = await site.fixture.player();
-      // a player is led away from the pages of visitors
-      const pages = builtPagesOf(await aGame()).filter(
-        ([name]) => name !== 'maintenance' && ROUTES[name].access !== 'visitor',
-      );
+      const player = await site.fixture.player();
+      const bets = await openBets(site.fixture, 1);
+      const [coupon] = accepted((await place(player, order(player, bets, { typeId: 0, amount: 150 }))).read()).coupons;
+      const pages = [
+        ...builtPagesOf(await aGame()).filter(([name]) => name !== 'print-coupon'),
+        ['print-coupon', `/print-coupon/${String(coupon?.id)}`] as const,
+        ['no page', '/no-such-page'] as const,
+      ];
       const titles = new Map<string, string>();
       for (const [name, path] of pages) {
-        const { status, location, html } = await site.ask(`/${language}${path}`, cookies);
+        // a player is led away from the pages of visitors
+        const isOfVisitors = name !== 'no page' && ROUTES[name].access === 'visitor';
+        if (name === 'maintenance') await close(true);
+        const { status, location, html } = await site.ask(
+          `/${language}${path}`,
+          isOfVisitors ? undefined : player.cookies,
+        );
+        if (name === 'maintenance') await close(false);
         expect(location, `${language}${path} answers ${String(status)}`).toBeUndefined();
         expect(/<html[^>]* lang="(\w\w)"/.exec(html)?.[1], `${language}${path}`).toBe(language);
         const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
@@ -62,12 +80,14 @@ describe('every language', () => {
   });
 });
 
-/** The names of teams in the table, and of the game, that are said to be in English, and the others. */
+/** The names of teams and champs in the table and the tree, and of the game, that are said to be in English, and the others. */
 function namesIn(html: string): { readonly english: readonly string[]; readonly own: readonly string[] } {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const named = [...main.matchAll(/<span class="ell"([^>]*)>([^<]+)<|<h1 class="vh"([^>]*)>([^<]+)</g)].map(
-    ([, attributes = '', name = '', ofTitle = '', title = '']) => [attributes + ofTitle, name + title] as const,
-  );
+  const body = html.slice(html.indexOf('<body'));
+  const named = [
+    ...body.matchAll(
+      /<(?:a|span) class="ell"([^>]*)>(?:<span class="vh">[^<]*<\/span>)?([^<]+)<|<h1 class="vh"([^>]*)>([^<]+)</g,
+    ),
+  ].map(([, attributes = '', name = '', ofTitle = '', title = '']) => [attributes + ofTitle, name + title] as const);
   const texts = (isEnglish: boolean): readonly string[] =>
     named.filter(([attributes]) => attributes.includes('lang="en"') === isEnglish).map(([, name]) => name);
   return { english: texts(true), own: texts(false) };
@@ -83,7 +103,9 @@ describe('names and texts that are not in the page’s language', () => {
       expect(own, path).not.toEqual([]);
       for (const name of own) expect(name).toMatch(/^[^A-Za-z]*$/);
     }
-    expect(namesIn((await site.ask('/uk/line/dota-2')).html).english).not.toEqual([]);
+    const dota = namesIn((await site.ask('/uk/line/dota-2')).html);
+    expect(dota.english).not.toEqual([]);
+    for (const name of dota.own) expect(name).toMatch(/^[^A-Za-z]*$/);
     const { html: debuggerPage } = await site.ask('/uk/debugger');
     expect(debuggerPage).toMatch(
       /<main[\s\S]*<\w+[^>]* lang="en" dir="ltr"[^>]*>(?:(?!<\/main>)[\s\S])*<h1[^>]*>Debugger/,
