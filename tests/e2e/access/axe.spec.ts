@@ -77,6 +77,10 @@ test.describe('in both themes', () => {
       await expectWholePage(page, 'ru');
       await expectPage(page, path);
     }
+    // what the server draws of it is made elsewhere
+    await open(page, '/ru/no-such-page');
+    await expectWholePage(page, 'ru');
+    await expectPage(page, 'no-such-page as the server draws it');
   });
 
   test(

@@ -4,7 +4,7 @@ import { builtPages, CLOSED_PAGES, type BuiltPage } from '../../support/browser/
 import { expectWholePage } from '../../support/browser/whole-page.ts';
 
 /** The walks of one worker share what they have seen of the frame around their pages. */
-const expectAccessible = accessiblePages();
+const expectAccessible = accessiblePages(true);
 /** So many walks at a time. */
 const PARTS = 4;
 /** One page in so many is opened in English, all others in Russian. */

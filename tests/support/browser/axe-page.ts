@@ -90,15 +90,16 @@ const MAIN = 'main, [role="main"]';
 
 /**
  * The same for pages that share a frame. Colours and sizes are measured in all of each page; axe goes over all of a page whose
- * frame has a kind of element that no page before had, and over the main part of every other.
+ * frame has a kind of element that no page before had, and over the main part of every other. A page that is left is not given
+ * its look back: the one after it needs a document of its own.
  */
-export function accessiblePages(): (page: Page, where: string) => Promise<void> {
+export function accessiblePages(isLeft = false): (page: Page, where: string) => Promise<void> {
   const seen = new Set<string>();
   return async (page, where) => {
     const kinds = await kindsOutside(page, MAIN);
     const isKnown = kinds.every((kind) => seen.has(kind));
     for (const kind of kinds) seen.add(kind);
-    await expectLooks(page, where, { structure: isKnown ? MAIN : undefined, isLeft: true });
+    await expectLooks(page, where, { structure: isKnown ? MAIN : undefined, isLeft });
   };
 }
 
@@ -117,12 +118,14 @@ interface Extent {
   /** Where axe looks; everywhere if missing, and so for what is measured. */
   readonly structure?: string | undefined;
   readonly measured?: string | undefined;
-  /** Another page comes after it. */
+  /** Another document comes after it. */
   readonly isLeft?: boolean;
 }
 
 async function expectLooks(page: Page, where: string, { structure, measured, isLeft }: Extent): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await expect(root).toHaveAttribute('data-contrast', 'normal');
   expect(await violations(page, { within: structure, isStructure: true }), where).toEqual([]);
   // what an application has just drawn may still wait for its styles
   const wrong = async (): Promise<readonly string[]> => wrongInLooks(page, LOOKS, measured, isLeft);

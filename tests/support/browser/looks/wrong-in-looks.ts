@@ -22,10 +22,13 @@ export async function wrongInLooks(
     const sizes = [${String(smallTargets)}, ${String(unreachableScrolls)}];
     const findFaint = ${String(findFaint)};
     const found = [];
-    for (const [name, value] of Object.entries(groups[0][0].attributes)) document.documentElement.setAttribute(name, value);
+    const root = document.documentElement;
+    const first = Object.entries(groups[0][0].attributes);
+    const isWorn = first.every(([name, value]) => root.getAttribute(name) === value);
+    for (const [name, value] of first) root.setAttribute(name, value);
     for (const [place, looks] of groups.entries()) {
       // what measures itself has done so in the sizes of this look
-      if (place > 0) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      if (place > 0 || !isWorn) await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       for (const find of sizes) found.push(...find(scope).map((line) => looks[0].name + ': ' + line));
       const [left] = groups[place + 1] ?? ${isLeft ? '[]' : 'groups[0]'};
       found.push(...findFaint({ scope, looks, left }));
