@@ -6,7 +6,7 @@ import { textsOf } from '../support/browser/walks/page-texts.ts';
 const text = textsOf('ru');
 
 test(
-  'a player asks for a link by e-mail and signs in by it, and the browser keeps no token; the dialog is accessible with the form of a text message [LNK-1, LNK-2, LNK-3, WAY-10]',
+  'a player asks for a link by e-mail and signs in by it, and the browser keeps no token; the dialog is accessible with the form of a text message, which leads to its code [LNK-1, LNK-2, LNK-3, WAY-10]',
   {
     annotation: {
       type: 'long',
@@ -26,6 +26,10 @@ test(
     await dialog.getByRole('radio', { name: text('sign-in:way.phone-by-sms') }).check({ force: true });
     await expect(dialog.getByRole('combobox', { name: text('sign-in:phone.country') })).toHaveValue(/\+7$/);
     await expectAccessible(page, 'the form of a text message', 'dialog');
+    await dialog.getByRole('textbox', { name: text('sign-in:phone') }).fill('9991230055');
+    await dialog.getByRole('button', { name: text('sign-in:sms.send') }).click();
+    await expect(page.getByLabel(text('sent-code:label.sms'), { exact: true })).toBeFocused();
+    await page.getByRole('button', { name: text('sign-in:two-step.back') }).click();
     await dialog.getByRole('radio', { name: text('sign-in:way.login') }).check({ force: true });
     await dialog.getByRole('button', { name: text('sign-in:link.ask') }).click();
     await dialog.getByLabel(text('sign-in:link.email')).fill(email);
