@@ -88,7 +88,7 @@ async function expectOnlyChangesDrawn(
   await browser.startTracing(page, { categories: LAYOUT_TRACE });
   feed.changePerSecond(CHANGES_A_SECOND);
   const arrived = () => changesIn(feed.replies.slice(firstReply));
-  await expect.poll(arrived, { intervals: [100], timeout: 20_000 }).toBeGreaterThan(LEAST_CHANGES);
+  await expect.poll(arrived, { intervals: [100], timeout: 5000 }).toBeGreaterThan(LEAST_CHANGES);
   feed.changePerSecond(0);
   await expect.poll(() => feed.replies.at(-1)?.size, { intervals: [100] }).toBe(0);
   // what a reply changes is drawn within two frames
