@@ -72,7 +72,7 @@ function expectNowhere(
   expect(found).toEqual([]);
 }
 
-test('a registration, a sign-in and a log-out leave no password, code or token where it could be read [SEC-25, SEC-57, SEC-64]', async ({
+test('a registration by phone, a sign-in and a log-out leave no password, code or token where it could be read [RGF-8, SEC-25, SEC-57, SEC-64]', async ({
   context,
   page,
   site,

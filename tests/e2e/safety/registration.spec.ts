@@ -5,7 +5,7 @@ import { textsOf } from '../../support/browser/walks/page-texts.ts';
 
 const text = textsOf('ru');
 
-test('registers with an e-mail address and proves it by the link of its letter; the form of a phone is accessible, too [RGF-7, RGF-8]', async ({
+test('registers with an e-mail address and proves it by the link of its letter; the form of a phone is accessible, too [RGF-7]', async ({
   page,
   site,
 }) => {

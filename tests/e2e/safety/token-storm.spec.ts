@@ -1,7 +1,7 @@
 import { expect, open, registerPlayer, test } from '../../support/browser/e2e-test.ts';
 
 /** What becomes of twenty calls at once tests/ui/session/token-storm.test.ts and, before the server, tests/contract/players/user-token.test.ts show. */
-test('a press whose token another sign-in has ended is done with one newer token of the page itself [REC-1, TOK-3, TOK-4, SEC-50]', async ({
+test('a press whose token another sign-in has ended is done with one newer token of the page itself [REC-1, TOK-4]', async ({
   page,
   problems,
   site,
