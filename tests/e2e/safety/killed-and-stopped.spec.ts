@@ -5,6 +5,8 @@ import { connect } from 'node:net';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { PLACEMENT_LOOKUP, PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { REGISTER_IN_ONE_CLICK } from '../../../infrastructure/registration/registration-calls.ts';
+import { SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { openDatabase, type Database } from '../../../infrastructure/sandbox/database/open-database.ts';
 import { isPassword } from '../../../infrastructure/sandbox/players/password-hash.ts';
 import { copiedData } from '../../support/browser/data/copied-data.ts';
@@ -146,7 +148,7 @@ async function expectKept(database: Database, keys: readonly string[], players: 
 
 test(
   'a site keeps what it acknowledged before it was killed, and nothing halfway; asked to stop, it answers and keeps whatever it has accepted, and ends well [REL-08]',
-  { annotation: { type: 'long', description: 'starts the site twice as a process of its own, on files' } },
+  { annotation: { type: 'long', description: 'starts the site three times as a process of its own, on files' } },
   async () => {
     test.setTimeout(180_000);
     const environment = { PORT: '0', DATA_DIR: copiedData(), SITE_MODE: 'demo' };
@@ -169,6 +171,13 @@ test(
       if (!opened.ok) throw new Error('the database does not open');
       await expectKept(opened.value.database, keys, players);
       await opened.value.close();
+
+      site = await startSiteProcess(environment, BUILT);
+      const { userId, password } = players[0]!;
+      const signIn = { uLogin: String(userId), uPassword: password, save: false };
+      const entered = (await networkVisitor(site.origin).send(SIGN_IN, { body: signIn })).read();
+      expect(entered).toMatchObject({ userId });
+      expect((await networkVisitor(site.origin, player.cookies).send(SESSION)).read().userId).toBeGreaterThan(0);
     } finally {
       await site.kill();
     }
