@@ -59,10 +59,35 @@ export async function violations(page: Page, scope: Scope = {}): Promise<readonl
   if (rules === undefined) builder.withTags(STANDARDS);
   else builder.withRules([...rules]);
   if (within !== undefined) builder.include(within);
-  const { violations: found } = await builder.analyze();
+  const { violations: found } = await answered(page, builder.analyze());
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
+}
+
+const LONGEST_LOOK = 60_000;
+const LONGEST_ANSWER = 3000;
+
+/** A page on a busy machine was seen that never answered axe: what of it still runs tells where to look. */
+async function answered<T>(page: Page, look: Promise<T>): Promise<T> {
+  const answer = await Promise.race([look.then((found) => ({ found })), after(LONGEST_LOOK)]);
+  if (answer !== undefined) return answer.found;
+  const ways = {
+    scripts: page.evaluate(() => true),
+    timers: page.evaluate(async () => new Promise((run) => setTimeout(run, 0))),
+    frames: page.evaluate(async () => new Promise((run) => requestAnimationFrame(run))),
+  };
+  const states = Object.entries(ways).map(async ([name, way]) => {
+    const isAlive = await Promise.race([way.then(() => true), after(LONGEST_ANSWER)]).catch(() => false);
+    return `${name} ${isAlive === true ? 'run' : 'stand still'}`;
+  });
+  throw new Error(`axe has not answered for a minute at ${page.url()}: ${(await Promise.all(states)).join(', ')}`);
+}
+
+async function after(time: number): Promise<undefined> {
+  return new Promise((end) => {
+    setTimeout(end, time, undefined).unref();
+  });
 }
 
 /** The same in the look that the page has, with its colours and sizes measured as they are everywhere. */
