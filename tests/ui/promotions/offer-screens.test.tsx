@@ -95,7 +95,7 @@ describe('the list of promotions', () => {
     expect(screen.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe('/en/office/bringfriend');
   });
 
-  it('says of what one has joined that one is in it, and offers it to nobody who is [PRM-12]', async () => {
+  it('says of what one has joined that one is in it, and offers it no more [PRM-11]', async () => {
     const going: OwnPromotion = {
       ...REACHED,
       state: 'going',
