@@ -77,7 +77,7 @@ test.describe('in both themes', () => {
       await expectWholePage(page, 'ru');
       await expectPage(page, path);
     }
-    // what the server draws of it is made elsewhere
+    // the server answers a wrong address with a document of its own
     await open(page, '/ru/no-such-page');
     await expectWholePage(page, 'ru');
     await expectPage(page, 'no-such-page as the server draws it');
