@@ -58,7 +58,7 @@ describe('the page of security', () => {
     const { show, stores } = await open({ email: 'a@b.example', protectionMethods: methods });
     await show();
     const ways = within(screen.getByRole('region', { name: 'Ways to log in' }));
-    expect(ways.getByText('a@b.example').parentElement?.textContent).toBe('a@b.example, confirmed');
+    expect((await ways.findByText('a@b.example')).parentElement?.textContent).toBe('a@b.example, confirmed');
     expect(ways.getByText(/only older accounts have one/)).toBeDefined();
     fireEvent.click(ways.getByRole('button', { name: 'Add: Phone' }));
     expect(stores.dialogs.open).toBe('contacts');
