@@ -185,9 +185,11 @@ function hasNul(value: unknown): boolean {
   return Object.entries(value).some(([name, field]) => name.includes('\0') || hasNul(field));
 }
 
+/** What is told without a sign-in, and yet of who asks alone. */
+const OF_ONE = /^\/(?:web-api\/session|debugger-api\/|captcha\/|social-api\/|limit-service-api\/)/;
+
 function cacheHeaders({ access, changes, path }: AnyCall): Readonly<Record<string, string>> {
-  const isPersonal =
-    access === 'player' || changes !== 'none' || /^\/(?:web-api\/session|debugger-api\/|captcha\/)/.test(path);
+  const isPersonal = access === 'player' || changes !== 'none' || OF_ONE.test(path);
   return { 'cache-control': isPersonal ? 'no-store' : 'no-cache' };
 }
 

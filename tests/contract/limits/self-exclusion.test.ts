@@ -89,6 +89,10 @@ describe('a self-exclusion', () => {
     await shutOut(player, 7, 'self-exclusion', sent);
     expect(await shutOut(player, 7, 'self-exclusion', sent)).toMatchObject({ status: 401 });
     expect(await held(player.userId, sent)).toEqual({ isHeld: true, endsAt: at + days(7) });
+    const told = await fixture
+      .visitor()
+      .send(HELD_EXCLUSION, { params: { key: sent }, query: { userId: player.userId } });
+    expect(told.headers['cache-control']).toBe('no-store');
     const other = await fixture.player();
     expect([await held(other.userId, sent), await held(player.userId, randomUUID())]).toEqual([
       { isHeld: false },

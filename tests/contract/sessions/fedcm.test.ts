@@ -73,7 +73,9 @@ const assertion = `${ORIGIN}/debugger/openid/google/fedcm/assertion`;
 describe('the accounts that a browser offers', () => {
   it('lead from the configuration to a sign-in that is verified like every identity token [TAP-8, TAP-1, TAP-3]', async () => {
     const visitor = await knownVisitor();
-    expect((await visitor.send(ONE_TAP_OFFER)).read()).toEqual({ network: 'google', configUrl: CONFIG, name: 'Ann' });
+    const offer = await visitor.send(ONE_TAP_OFFER);
+    expect(offer.read()).toEqual({ network: 'google', configUrl: CONFIG, name: 'Ann' });
+    expect(offer.headers['cache-control']).toBe('no-store');
     const wellKnown = await ask(`${ORIGIN}/.well-known/web-identity`);
     expect(wellKnown.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const known = wellKnown.json<Told>();
