@@ -52,12 +52,13 @@ export function ownRoutes({ current, failed }: OwnRouteParts): OwnRoutes {
       const parts = path.split('/');
       const key = keyOf(method, parts);
       const others = (routes.get(key) ?? []).filter((route) => route.parts.join('/') !== path);
-      // a part that has a name of its own goes before one that may be anything
-      routes.set(key, [...others, { parts, answer: isOwn ? answer : undefined }].toSorted(byParameters));
+      routes.set(key, [...others, { parts, answer: isOwn ? answer : undefined }].toSorted(byPlaces));
     },
     ask: (request, caller) => {
-      const [path = '', query = ''] = request.url.split('?', 2);
-      const parts = path.split('/');
+      const { url } = request;
+      if (!isDecodable(url)) return undefined;
+      const end = url.includes('?') ? url.indexOf('?') : url.length;
+      const [parts, query] = [url.slice(0, end).split('/'), url.slice(end + 1)];
       const route = routes.get(keyOf(request.method, parts))?.find((known) => isOf(known, parts));
       const params = route === undefined ? undefined : paramsOf(route, parts);
       if (route?.answer === undefined || params === undefined) return undefined;
@@ -70,9 +71,21 @@ function keyOf(method: string, parts: readonly string[]): string {
   return `${method} ${String(parts.length)}`;
 }
 
-function byParameters(one: Route, other: Route): number {
-  const count = ({ parts }: Route): number => parts.filter((part) => part.startsWith(':')).length;
-  return count(one) - count(other);
+/** As the router looks: from the left, a part that has a name of its own goes before one that may be anything. */
+function byPlaces(one: Route, other: Route): number {
+  const places = ({ parts }: Route): string => parts.map((part) => (part.startsWith(':') ? '1' : '0')).join('');
+  return Number(places(one) > places(other)) - Number(places(one) < places(other));
+}
+
+/** The router and its reader of queries have ways of their own with what is no escape. */
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOf({ parts }: Route, asked: readonly string[]): boolean {

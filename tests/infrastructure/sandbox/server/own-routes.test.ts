@@ -16,6 +16,8 @@ const base = {
 const THING = defineCall({ ...base, method: 'GET', path: '/web-api/things/:id' });
 const FIRST = defineCall({ ...base, method: 'GET', path: '/web-api/things/first' });
 const FOR_ALL = defineCall({ ...base, method: 'GET', path: '/web-api/things/all', isForAll: true });
+const LOADED = defineCall({ ...base, method: 'GET', path: '/web-api/things/load/:code' });
+const LINES = defineCall({ ...base, method: 'GET', path: '/web-api/things/:id/lines' });
 const CHANGE = defineCall({ ...base, method: 'POST', path: '/web-api/things', changes: 'state' });
 
 function opened(current: () => Promise<void> | undefined = () => undefined): OwnRoutes {
@@ -60,10 +62,52 @@ describe('the routes that the server asks itself', () => {
   });
 
   it.each([
+    'a%20b?a=1&a=2&b',
+    'a?a=b+c%2Bd&c=d=e&=f&g=',
+    'a?a=1;b=2&c[]=3&c[d]=4',
+    'a?a=1?b=2',
+    'a?__proto__=1&constructor=2',
+    '%25?',
+    '%2525',
+    'a%3Fb%23c?',
+    '__proto__',
+  ])('read an address as the router does: %s', async (rest) => {
+    const app = fastify();
+    app.get(THING.path, async ({ params, query }) => ({ params, query }));
+    const url = `/web-api/things/${rest}`;
+    const own = (await opened().ask(asking(url), caller))?.body as { readonly params: object; readonly query: object };
+    const sent = (await app.inject(url)).json<{ readonly params: object; readonly query: object }>();
+    expect({ params: { ...own.params }, query: { ...own.query } }).toEqual(sent);
+    await app.close();
+  });
+
+  it.each([
+    ['one way', [LOADED, LINES]],
+    ['the other', [LINES, LOADED]],
+  ])(
+    'go by the first part that has a name, as the router does, whether they were added %s or another',
+    async (_, calls) => {
+      const app = fastify();
+      const own = ownRoutes({ current: () => undefined, failed: () => ({ status: 500, body: {} }) });
+      for (const { path, ...call } of calls) {
+        app.get(path, async () => ({ path }));
+        own.add({ ...call, path }, async () => ({ status: 200, body: { path } }));
+      }
+      for (const url of ['/web-api/things/load/lines', '/web-api/things/load/a', '/web-api/things/a/lines']) {
+        const sent = await app.inject(url);
+        expect(await own.ask(asking(url), caller)).toEqual({ status: 200, body: sent.json<unknown>() });
+      }
+      await app.close();
+    },
+  );
+
+  it.each([
     ['what is the same for all', asking('/web-api/things/all')],
     ['what changes something', asking('/web-api/things', { method: 'POST' })],
     ['what nobody serves', asking('/web-api/others')],
     ['a part of an address that is empty', asking('/web-api/things/')],
+    ['one that cannot be read', asking('/web-api/things/%E0%A4%A')],
+    ['a query that cannot be read', asking('/web-api/things/1?a=%E0%A4%A&b=%')],
     ['one that is too long', asking(`/web-api/things/${'a'.repeat(101)}`)],
   ])('leave to the whole way %s', (_, request) => {
     expect(opened().ask(request, caller)).toBeUndefined();
