@@ -9,7 +9,9 @@ interface SchemaParts {
   readonly item?: GenericSchema;
   readonly value?: GenericSchema;
   readonly wrapped?: GenericSchema;
-  readonly key?: string;
+  /** What the field is called that tells kinds apart; of a record, what its names are. */
+  readonly key?: string | GenericSchema;
+  readonly default?: unknown;
   readonly literal?: unknown;
   readonly options?: readonly GenericSchema[];
 }
@@ -80,13 +82,21 @@ function stepsOf(item: PipeItem): Read[] {
 
 function bareReader(schema: GenericSchema): Read {
   const { type, entries, item, value, wrapped, options = [] } = partsOf(schema);
-  if (entries !== undefined) return fieldsReader(entries);
+  if (entries !== undefined && NAMED_FIELDS.has(type)) return fieldsReader(entries);
   if (type === 'array' && item !== undefined) return listReader(readerOf(item));
-  if (type === 'record' && value !== undefined) return recordReader(readerOf(value));
+  if (type === 'record' && value !== undefined && areNamesKept(schema)) return recordReader(readerOf(value));
   if (type === 'variant') return variantReader(schema);
   if (wrapped !== undefined) return wrappedReader(schema, readerOf(wrapped));
   const isPlain = LEAVES.has(type) || (type === 'union' && options.every((option) => readerOf(option) === same));
   return isPlain ? same : checkedReader(schema);
+}
+
+/** Objects of the fields that are named, and no others. */
+const NAMED_FIELDS: ReadonlySet<string> = new Set(['object', 'strict_object']);
+
+function areNamesKept(schema: GenericSchema): boolean {
+  const { key } = partsOf(schema);
+  return typeof key === 'object' && readerOf(key) === same;
 }
 
 /** What nothing is inside of. */
@@ -104,23 +114,35 @@ function wrappedReader(schema: GenericSchema, read: Read): Read {
   const isNullMeant = partsOf(schema).type.endsWith('optional');
   return (given) => {
     const isLeft = given === undefined || (given === null && !isNullMeant);
-    const value: unknown = isLeft ? (getDefault(schema as never) ?? given) : given;
+    const instead: unknown = isLeft ? getDefault(schema as never) : undefined;
+    const value = instead === undefined ? given : instead;
     return value === undefined || value === null ? value : read(value);
   };
 }
 
 function fieldsReader(entries: Readonly<Record<string, GenericSchema>>): Read {
-  const readers = Object.entries(entries).map(([name, schema]) => [name, readerOf(schema)] as const);
+  const readers = Object.entries(entries).map(
+    ([name, schema]) => [name, readerOf(schema), isLeftWhereAbsent(schema)] as const,
+  );
   return (value) => {
     const fields = fieldsOf(value);
     const read: Record<string, unknown> = {};
-    for (const [name, reader] of readers) {
+    for (const [name, reader, isLeft] of readers) {
+      if (isLeft && !(name in fields)) continue;
       const field = reader(fields[name]);
       if (field !== undefined || name in fields) read[name] = field;
     }
     return read;
   };
 }
+
+/** Whether an object does without a field that it may lack: nothing stands in for it, and it is turned into nothing. */
+function isLeftWhereAbsent(schema: GenericSchema): boolean {
+  const { type, default: instead } = partsOf(schema);
+  return OPTIONAL.has(type) && instead === undefined && !('fallback' in schema);
+}
+
+const OPTIONAL: ReadonlySet<string> = new Set(['exact_optional', 'nullish', 'optional']);
 
 function fieldsOf(value: unknown): Fields {
   if (!isFields(value)) throw new Unreadable();
@@ -135,12 +157,19 @@ function listReader(read: Read): Read {
 }
 
 function recordReader(read: Read): Read {
-  return (value) => Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, each]) => [name, read(each)]));
+  return (value) => {
+    const fields = Object.entries(fieldsOf(value)).filter(([name]) => !OF_PROTOTYPES.has(name));
+    return Object.fromEntries(fields.map(([name, each]) => [name, read(each)]));
+  };
 }
+
+/** Names under which valibot reads nothing. */
+const OF_PROTOTYPES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Each kind of a thing is read in its own way, by the field that names it. */
 function variantReader(schema: GenericSchema): Read {
   const { key = '', options = [] } = partsOf(schema);
+  if (typeof key !== 'string') return checkedReader(schema);
   const kinds = options.flatMap((option) => {
     const named = partsOf(option).entries?.[key];
     const read = readerOf(option);

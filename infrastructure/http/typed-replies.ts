@@ -28,8 +28,16 @@ export function readTypedOr(read: ReadAnswer): ReadAnswer {
 
 /** A copy without what JSON leaves out: whose value it was may go on changing it. */
 function asOnWire(value: unknown): unknown {
+  if (typeof value === 'number') return numberOnWire(value);
+  if (typeof value === 'bigint') throw new TypeError('JSON has no bigint');
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(asOnWire);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   return Object.fromEntries(fields.map(([name, field]) => [name, asOnWire(field)]));
+}
+
+/** Nothing checks it once more: what JSON would have made null of is no reply, and no zero has a sign. */
+function numberOnWire(value: number): number {
+  if (!Number.isFinite(value)) throw new TypeError('JSON has no such number');
+  return value === 0 ? 0 : value;
 }

@@ -69,6 +69,26 @@ const SCHEMAS: readonly (readonly [string, v.GenericSchema, unknown])[] = [
   ],
   ['a union of plain things', v.union([v.string(), v.number()]), 'a'],
   ['a fallback', v.object({ a: v.fallback(v.number(), 4) }), { a: 'many' }],
+  [
+    'a field that is left out, of a kind that would be turned',
+    v.object({
+      a: v.pipe(
+        v.optional(v.string()),
+        v.transform((text) => text ?? 'none'),
+      ),
+    }),
+    {},
+  ],
+  ['a default that is null', v.object({ a: v.optional(v.nullable(cents), null) }), {}],
+  ['fields that nobody named and that are kept', v.looseObject({ a: cents }), { a: 1, b: 2 }],
+  ['fields that nobody named and that are turned', v.objectWithRest({ a: cents }, cents), { a: 1, b: 2 }],
+  ['names that are turned', v.record(v.pipe(v.string(), v.trim()), cents), { ' a ': 1 }],
+  [
+    'names that objects have by themselves',
+    v.record(v.string(), cents),
+    JSON.parse('{"constructor":1,"__proto__":2,"a":3}'),
+  ],
+  ['a zero with a sign', v.object({ a: v.number(), all: v.array(v.number()) }), { a: -0, all: [-0, -1] }],
 ];
 
 describe('a reply of this process', () => {
@@ -83,6 +103,14 @@ describe('a reply of this process', () => {
     expect(unread(callOf(v.object({ sum: cents })), typedAnswer({ sum: 2000 }))).toEqual(refused);
     expect(unread(callOf(named), typedAnswer({ kind: 'other' }))).toEqual(refused);
     expect(unread(callOf(v.array(cents)), typedAnswer({}))).toEqual(refused);
+  });
+
+  it.each([
+    ['NaN', Number.NaN],
+    ['an endless number', Infinity],
+    ['a number that JSON has no form for', 1n],
+  ])('is not made of %s: nothing is drawn that a wire would not have carried', (_, sum) => {
+    expect(() => typedAnswer({ of: [{ sum }] })).toThrow(TypeError);
   });
 
   it('does not change when what it was made of goes on changing', () => {
