@@ -6,17 +6,23 @@ import { isKnownTag, replyTag } from '../../http/reply-tag.ts';
  * A page never is the same, for its nonce, unless it comes with a mark of its own; what must not be kept has no mark.
  */
 export function revalidateReplies(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    // a file answers for itself: its stream would stay open
-    if (!isText(payload) || !mayBeRevalidated(request, reply)) return payload;
-    const tag = reply.getHeader('etag') ?? replyTag(payload);
-    if (typeof tag !== 'string') return payload;
-    void reply.header('etag', tag);
-    if (!isKnownTag(tag, request.headers['if-none-match'])) return payload;
-    void reply.code(304);
-    for (const ofBody of ['content-length', 'content-type', 'content-encoding']) void reply.removeHeader(ofBody);
-    return '';
+  // hooks of a route run behind those of the server, of which one sets the cookies, and the first of them before it is compressed
+  app.addHook('onRoute', (route) => {
+    const hooks = [route.onSend ?? []].flat();
+    if (!hooks.includes(revalidate)) route.onSend = [revalidate, ...hooks];
   });
+}
+
+async function revalidate(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  // a file answers for itself: its stream would stay open
+  if (!isText(payload) || !mayBeRevalidated(request, reply)) return payload;
+  const tag = reply.getHeader('etag') ?? replyTag(payload);
+  if (typeof tag !== 'string') return payload;
+  void reply.header('etag', tag);
+  if (!isKnownTag(tag, request.headers['if-none-match'])) return payload;
+  void reply.code(304);
+  for (const ofBody of ['content-length', 'content-type', 'content-encoding']) void reply.removeHeader(ofBody);
+  return '';
 }
 
 function isText(payload: unknown): payload is string | Buffer {

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -19,6 +20,10 @@ const packed = packedText('<p>long</p>'.repeat(1000));
 app.get('/packed', async (request, reply) => sendPacked(request, kept(reply).type('text/html'), packed));
 app.get('/player', async (_request, reply) => reply.header('cache-control', 'no-store').send({ version }));
 app.get('/cookie', async (_request, reply) => kept(reply).header('set-cookie', 'a=b').send({ version }));
+await app.register(async (scope) => {
+  await scope.register(cookie);
+  scope.get('/cookie-of-plugin', async (_request, reply) => kept(reply).setCookie('a', 'b').send({ version }));
+});
 app.get('/silent', () => ({ version }));
 app.get('/file', async (_request, reply) =>
   kept(reply)
@@ -67,11 +72,14 @@ describe('a reply that may be kept', () => {
     expect((await ask('/own', { 'if-none-match': '"v6"' })).statusCode).toBe(200);
   });
 
-  it.each(['/page', '/player', '/cookie', '/silent', '/gone'])('is none of these: %s', async (url) => {
-    const reply = await ask(url, { 'if-none-match': '*' });
-    expect(reply.headers.etag).toBeUndefined();
-    expect(reply.statusCode).not.toBe(304);
-  });
+  it.each(['/page', '/player', '/cookie', '/cookie-of-plugin', '/silent', '/gone'])(
+    'is none of these: %s',
+    async (url) => {
+      const reply = await ask(url, { 'if-none-match': '*' });
+      expect(reply.headers.etag).toBeUndefined();
+      expect(reply.statusCode).not.toBe(304);
+    },
+  );
 
   it('is no file: that answers for itself, and would stay open', async () => {
     const reply = await ask('/file', { 'if-none-match': '"f"' });
