@@ -37,9 +37,9 @@ export async function retried<Value>(
   }
 }
 
-/** Whether the database gave up waiting: for a lock, for a statement, or for a transaction that stood idle. */
+/** Whether the database gave up and left nothing behind: for another's sake, or waiting for a lock, a statement, or a transaction that stood idle. */
 export function isHeldUp(error: unknown): boolean {
-  return HELD_UP_CODES.includes(sqlState(error) ?? '');
+  return [...RETRIED_CODES, ...HELD_UP_CODES].includes(sqlState(error) ?? '');
 }
 
 /** The five-letter code of what the database refused. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Random } from '../../../core/shared/random.ts';
+import { isHeldUp } from '../database/retried-transaction.ts';
 import type { SandboxOptions } from '../sandbox-options.ts';
 
 const CODES_BY_STATUS: Readonly<Record<number, string>> = {
@@ -22,6 +23,7 @@ export function answerErrors(app: FastifyInstance, random: Random, onFailure: Sa
   });
   app.setErrorHandler((error, _request, reply) => {
     const { status, body } = failureReply(error, random, onFailure);
+    if (status === 503) void reply.header('retry-after', '1');
     return reply.header('cache-control', 'no-store').code(status).send(body);
   });
 }
@@ -35,6 +37,7 @@ export function failureReply(
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code = CODES_BY_STATUS[status];
   if (code !== undefined) return { status, body: { code } };
+  if (isHeldUp(error)) return { status: 503, body: { code: 'busy' } };
   const id = random.uuid();
   onFailure?.({ id, error });
   return { status: 500, body: { code: 'failure', id } };

@@ -19,6 +19,12 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('limits on sever
     site.nodes.map((node): TestPlayer => ({ ...player, ...node.visitor(player.cookies) }));
   const topUp = async (player: TestPlayer, amount: number) =>
     player.send(TOP_UP, { body: { id: player.accountId, amount } });
+  /** Again while the server says that it is busy: on a slow machine 50 wait longer for their turn than a statement may. */
+  const topUpAtLast = async (player: TestPlayer, amount: number) => {
+    let answer = await topUp(player, amount);
+    for (let turn = 0; answer.status === 503 && turn < AT_ONCE; turn += 1) answer = await topUp(player, amount);
+    return answer;
+  };
 
   it('are passed by none of 50 deposits at once when 90 % of them is used [RG-09]', async () => {
     const player = await site.nodes[0].player();
@@ -26,7 +32,7 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('limits on sever
     await saveLimits(player, [['daily-deposit', 1000]]);
     expect((await topUp(player, 900)).status).toBe(200);
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, async (_, turn) => topUp(browsers[turn % browsers.length]!, 30)),
+      Array.from({ length: AT_ONCE }, async (_, turn) => topUpAtLast(browsers[turn % browsers.length]!, 30)),
     );
     const codes = answers.map(({ status, code }) => (status === 200 ? 'taken' : code));
     expect(codes.filter((code) => code === 'taken')).toHaveLength(3);
