@@ -62,8 +62,8 @@ describe('placing in bad weather', () => {
     const key = randomUUID();
     await refuseCoupons(fixture, '40001', 4);
     const failed = await place(player, order(player, [bet!]), key);
-    expect(failed.status).toBe(500);
-    expect(failed.code).toBe('failure');
+    expect(failed.status).toBe(503);
+    expect(failed.code).toBe('busy');
     expect((await player.send(PLACEMENT_LOOKUP, { params: { key } })).status).toBe(404);
     await allowCoupons(fixture);
     expect((await place(player, order(player, [bet!]), key)).read().status).toBe('accepted');
