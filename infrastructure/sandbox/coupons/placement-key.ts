@@ -3,7 +3,6 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { PLACEMENT_LOOKUP } from '../../coupon/coupon-calls.ts';
-import { isHeldUp } from '../database/retried-transaction.ts';
 import type { PlacementRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
@@ -48,19 +47,14 @@ export async function voidKey(
   isRunning: boolean,
 ): Promise<PreparedReply | Refusal> {
   if (isRunning) return { preparedText: pendingText(parts.now() + RUNNING_WAIT, parts.now()) };
-  try {
-    const claim = await parts.database
-      .insertInto('placements')
-      .values({ user_id: userId, key, fingerprint: '', status: 'void', created_at: parts.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    const placement = claim === undefined ? await findPlacement(parts, { userId, key }) : undefined;
-    return placement === undefined ? refuse(404, 'void-key') : keyAnswer(placement, parts.now());
-  } catch (error) {
-    if (isHeldUp(error)) return refuse(503, 'busy', 1);
-    throw error;
-  }
+  const claim = await parts.database
+    .insertInto('placements')
+    .values({ user_id: userId, key, fingerprint: '', status: 'void', created_at: parts.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const placement = claim === undefined ? await findPlacement(parts, { userId, key }) : undefined;
+  return placement === undefined ? refuse(404, 'void-key') : keyAnswer(placement, parts.now());
 }
 
 /** What a stored placement answers now. */
