@@ -33,6 +33,9 @@ interface Share {
   readonly bits: readonly number[];
 }
 
+/** No byte of UTF-8: where it stands for the words of a gap, nothing behind can point back at them. */
+const NO_TEXT = 0xff;
+
 /** Compresses a text around gaps as wide as the words of this reply: those are never compressed. */
 export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Promise<GzipTemplate> {
   const widths = { nonce: Buffer.byteLength(nonce), now: Buffer.byteLength(now) };
@@ -55,10 +58,17 @@ export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Pro
 /** The member up to its last gap, with zeros in all of them, and what stands behind it, each alone in its memory: a template is kept, and what it is made of is many times as large. */
 async function compressed({ starts, gaps, rest }: CutText, widths: Readonly<Record<Gap, number>>) {
   const zeros = gaps.map((gap) => Buffer.alloc(widths[gap]));
+  const texts = starts.map((start) => Buffer.from(start));
   const end = Buffer.from(rest);
-  const plain = Buffer.concat([...starts.flatMap((start, at) => [Buffer.from(start), zerosAt(at)]), end]);
-  const runs = starts.flatMap((start, at) => [flushed(start), storedHead(zerosAt(at).length), zerosAt(at)]);
-  const [start, tail] = [alone([GZIP_HEADER, ...runs]), alone([await promisify(deflateRaw)(end)])];
+  const plain = Buffer.concat([...texts.flatMap((text, at) => [text, zerosAt(at)]), end]);
+  const passed: Buffer[] = [];
+  const runs = texts.flatMap((text, at) => {
+    const run = flushed(text, Buffer.concat(passed));
+    passed.push(text, Buffer.alloc(zerosAt(at).length, NO_TEXT));
+    return [run, storedHead(zerosAt(at).length), zerosAt(at)];
+  });
+  const last = await promisify(deflateRaw)(end, { dictionary: Buffer.concat(passed) });
+  const [start, tail] = [alone([GZIP_HEADER, ...runs]), alone([last])];
   const places = gaps.map((gap, at) => ({ gap, offset: GZIP_HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)) }));
   return { start, tail, length: plain.length, places, checksum: crc32(plain) };
 
@@ -73,9 +83,9 @@ function alone(parts: readonly Buffer[]): Buffer {
   return whole;
 }
 
-/** A text with more to come behind it, as runs of a DEFLATE stream (RFC 1951). */
-function flushed(text: string): Buffer {
-  return deflateRawSync(Buffer.from(text), { finishFlush: constants.Z_SYNC_FLUSH });
+/** A text with more to come behind it, as runs of a DEFLATE stream (RFC 1951) that point back into what stands before it. */
+function flushed(text: Buffer, dictionary: Buffer): Buffer {
+  return deflateRawSync(text, { dictionary, finishFlush: constants.Z_SYNC_FLUSH });
 }
 
 /** What stands before a run that is written as it is; at most 65,535 bytes. */
