@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
@@ -34,6 +35,7 @@ const BODY_LIMIT = 262_144;
 const TIMEOUT = { request: seconds(30), silence: seconds(75) };
 const MOST_CONNECTIONS = 4000;
 const LEAST_COMPRESSED = 1024;
+const TEXTS = /^text\/(?!event-stream)|[+/](?:json|text|xml|javascript)(?:;|$)|octet-stream(?:;|$)/;
 /** Of an address, in characters: the guards of a page ask other services about it. */
 const LONGEST_ADDRESS = 4000;
 
@@ -87,16 +89,22 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
 /** Compresses what is text; routes that are there already are left as they are. */
 export async function compressReplies(app: FastifyInstance): Promise<void> {
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (typeof payload === 'string' && Buffer.byteLength(payload) >= LEAST_COMPRESSED)
-      addVary(reply, 'accept-encoding');
+    if (mayBeCompressed(reply, payload)) addVary(reply, 'accept-encoding');
     return payload;
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    customTypes: TEXTS,
     threshold: LEAST_COMPRESSED,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   compressHeadFirst(app);
+}
+
+/** A file is compressed however long it is; one that has not changed has no type to tell by. */
+function mayBeCompressed(reply: FastifyReply, payload: unknown): boolean {
+  if (typeof payload === 'string') return Buffer.byteLength(payload) >= LEAST_COMPRESSED;
+  return payload instanceof Readable && TEXTS.test(String(reply.getHeader('content-type') ?? 'text/plain'));
 }
 
 /** HEAD says what GET would: the framework takes the body away before it is compressed, unless it is told to wait. */

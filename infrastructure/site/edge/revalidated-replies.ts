@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag, replyTag } from '../../http/reply-tag.ts';
 
+const OF_BODY = ['content-length', 'content-type', 'content-encoding'];
+
 /**
  * Marks what a browser may keep if it asks again, and answers 304 where it has not changed.
  * A page never is the same, for its nonce, unless it comes with a mark of its own; what must not be kept has no mark.
@@ -9,8 +11,15 @@ export function revalidateReplies(app: FastifyInstance): void {
   // hooks of a route run behind those of the server, of which one sets the cookies, and the first of them before it is compressed
   app.addHook('onRoute', (route) => {
     const hooks = [route.onSend ?? []].flat();
-    if (!hooks.includes(revalidate)) route.onSend = [revalidate, ...hooks];
+    if (!hooks.includes(revalidate)) route.onSend = [revalidate, ...hooks, withoutBody];
   });
+}
+
+/** A cache may take what is said of a body that is not sent for what it keeps; the framework and who compresses say it all the same. */
+async function withoutBody(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (reply.statusCode !== 304) return payload;
+  for (const ofBody of OF_BODY) void reply.removeHeader(ofBody);
+  return payload === '' ? null : payload;
 }
 
 async function revalidate(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
@@ -21,7 +30,6 @@ async function revalidate(request: FastifyRequest, reply: FastifyReply, payload:
   void reply.header('etag', tag);
   if (!isKnownTag(tag, request.headers['if-none-match'])) return payload;
   void reply.code(304);
-  for (const ofBody of ['content-length', 'content-type', 'content-encoding']) void reply.removeHeader(ofBody);
   return '';
 }
 

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressKey } from '../../../../infrastructure/http/client-address.ts';
@@ -31,6 +32,8 @@ async function serverOf(changes: Partial<EdgeOptions> = {}) {
   app.get('/long', (_request, reply) => reply.type('text/html').send('text '.repeat(2000)));
   app.get('/russian', () => ({ text: 'слово '.repeat(120) }));
   app.get('/assets/file', () => 'file');
+  for (const type of ['text/css', 'image/svg+xml', 'image/png'])
+    app.get(`/assets/${type}`, (_request, reply) => reply.type(type).send(Readable.from(['file'])));
   app.post('/web-api/body', (request) => ({ got: JSON.stringify(request.body).length }));
   const port = await listening(app);
   const ask = async (path: string, asked: RawRequest = {}) => askRaw(port, path, asked);
@@ -160,6 +163,19 @@ describe('every reply of the server', () => {
     const plain = await ask('/long');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('may be the same for all as a file only where it is no text, however it was sent', async () => {
+    const { ask } = await serverOf();
+    for (const [type, vary] of [
+      ['text/css', 'accept-encoding'],
+      ['image/svg+xml', 'accept-encoding'],
+      ['image/png', undefined],
+    ] as const)
+      for (const encoding of ['br', 'identity', 'gzip;q=0']) {
+        const { headers } = await ask(`/assets/${type}`, { headers: { 'accept-encoding': encoding } });
+        expect(headers['vary'], `${type} ${encoding}`).toBe(vary);
+      }
   });
 
   it('says in HEAD what it says in GET, however it is compressed', async () => {

@@ -30,6 +30,7 @@ app.get('/file', async (_request, reply) =>
     .header('etag', '"f"')
     .send(Readable.from(['file'])),
 );
+app.get('/known-file', async (_request, reply) => kept(reply).code(304).header('etag', '"f"').send(Readable.from([])));
 app.get('/gone', async (_request, reply) => kept(reply).code(404).send({ version }));
 app.post('/line', async (_request, reply) => kept(reply).send({ version }));
 afterAll(async () => app.close());
@@ -64,6 +65,16 @@ describe('a reply that may be kept', () => {
     const head = await ask('/line', {}, 'HEAD');
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', headers.etag]);
     expect((await ask('/line', { 'if-none-match': String(headers.etag) }, 'HEAD')).statusCode).toBe(304);
+  });
+
+  it('says nothing of a body that it does not send', async () => {
+    const tag = String((await ask('/line')).headers.etag);
+    for (const method of ['GET', 'HEAD'] as const)
+      for (const url of ['/line', '/known-file']) {
+        const { statusCode, headers } = await ask(url, { 'if-none-match': tag, 'accept-encoding': 'br' }, method);
+        const ofBody = ['content-length', 'content-encoding', 'content-type'].map((name) => headers[name]);
+        expect([statusCode, ...ofBody], `${method} ${url}`).toEqual([304, undefined, undefined, undefined]);
+      }
   });
 
   it('keeps the mark that it was given', async () => {
