@@ -33,7 +33,7 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
     const make = async () => {
       const render = renderFor(app, options, { ...ask, cookies: alike.cookies, chosen: ask.language, isShared: true });
       const page = await queue(async () => render(ask.url.pathname, ask.url.search), FOR_ALL);
-      return page === undefined ? undefined : keptPage(options, ask, page);
+      return page === undefined ? undefined : keptPage(options, { ...ask, cookies: alike.cookies }, page);
     };
     // whoever asks alone then learns what is wrong, also where nobody knows whether what is kept still holds
     return pages.get(alike.key, async () => make().catch(() => undefined)).catch(() => undefined);
@@ -49,7 +49,7 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
 
 async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Promise<KeptPage | 'not-shared'> {
   if (page.kind !== 'page' || page.isPersonal || (page.status !== 200 && page.status !== 404)) return 'not-shared';
-  const landing = { search: ask.url.search, cookies: '', now: options.clock.now(), shown: page.shown };
+  const landing = { search: ask.url.search, cookies: ask.cookies, now: options.clock.now(), shown: page.shown };
   if (landingCookies(landing).length > 0) return 'not-shared';
   const head = piecesOf((reply) => documentHead(headParts(options, ask, page), reply));
   const text = { ...head, rest: head.rest + documentBody(bodyParts(options, ask, page)) };

@@ -39,6 +39,7 @@ describe('a page kept for all', () => {
     ['/en/rules/1', ''],
     ['/ru/nothing-here', ''],
     ['/ru', 'view=t0_v1_z-5_h1; cookie-consent=4.1700000000000'],
+    ['/en', 'shown-as=telegram'],
   ])('is the page that one visitor would have got alone: %s %s', async (address, cookie) => {
     elapsed += 10_000;
     // credentials are one visitor's own
