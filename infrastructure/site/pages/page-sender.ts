@@ -17,8 +17,7 @@ import { pageAsk, type PageAsk } from './page-ask.ts';
 import { bodyParts, headParts } from './page-parts.ts';
 import { renderFor } from './page-render.ts';
 
-/** When to ask again for a page that is still to come, and for one while too many are rendered, in seconds. */
-/** The same for a page whose guards did not answer. */
+/** When to ask again for a page whose guards did not answer, and for one while too many are rendered, in seconds. */
 const UNANSWERED_RETRY = '5';
 const BUSY_RETRY = '2';
 /** Rendering holds the one thread up: whoever asks for something else waits for those at once, not for those that wait. */
