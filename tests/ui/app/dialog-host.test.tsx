@@ -1,6 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { appWiring } from '../../../composition/wiring/app-wiring.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWidget } from '#ui/accounts/account-widget.tsx';
@@ -11,6 +9,7 @@ import { DialogHost } from '../../../ui/app/dialog-host.tsx';
 import { leadBack } from '../../../ui/app/routing/lead-back.ts';
 import type { Stores } from '../../../ui/app/stores.ts';
 import { playerPage, teachDialogs, type PlayerPageOptions } from '../../support/views/player-page.tsx';
+import { routerWay } from '../../support/views/router-way.tsx';
 import { HOSTILE_ADDRESSES } from '../../support/examples/return-address-payloads.ts';
 
 beforeAll(teachDialogs);
@@ -33,14 +32,7 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
     media: { look: DEFAULT_MEDIA_LOOK, changeLook: () => undefined },
     lazy: { ensure: () => Promise.resolve(), isLoaded: () => false },
   });
-  const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
-  function Way(): ReactNode {
-    const navigate = useNavigate();
-    useEffect(() => {
-      way.navigate = navigate;
-    }, [navigate]);
-    return null;
-  }
+  const { Way, lead } = routerWay();
   render(
     <>
       <AccountWidget />
@@ -50,7 +42,7 @@ async function show({ hasEnded = false, ...options }: PlayerPageOptions & { read
     </>,
     { wrapper: page.Wrapper },
   );
-  const go = async (to: string) => act(async () => way.navigate?.(to));
+  const go = async (to: string) => act(async () => lead(to));
   return { ...page, go };
 }
 

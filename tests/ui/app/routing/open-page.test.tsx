@@ -1,6 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AvailabilityGateway } from '../../../../core/navigation/availability-gateway.ts';
 import { FREE_PLAYER } from '../../../../core/navigation/navigation-facts.ts';
@@ -17,6 +15,7 @@ import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
 import { heldListeners } from '../../../support/views/held-listeners.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { playerPage, type PlayerPageOptions } from '../../../support/views/player-page.tsx';
+import { routerWay } from '../../../support/views/router-way.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
@@ -183,14 +182,7 @@ describe('an address', () => {
 async function outlet(closed: Partial<AvailabilityGateway> = {}) {
   const page = await pageOf({ address: '/en/block' }, closed);
   const Texts = withTexts('kit', 'navigation', 'shell', 'payments');
-  const way: { navigate: NavigateFunction | undefined } = { navigate: undefined };
-  function Way(): ReactNode {
-    const navigate = useNavigate();
-    useEffect(() => {
-      way.navigate = navigate;
-    }, [navigate]);
-    return null;
-  }
+  const { Way, lead } = routerWay();
   await page.open('/block');
   render(
     <page.Wrapper>
@@ -202,7 +194,7 @@ async function outlet(closed: Partial<AvailabilityGateway> = {}) {
   );
   const go = async (to: string): Promise<void> => {
     await act(async () => {
-      await way.navigate?.(to);
+      await lead(to);
     });
   };
   return { ...page, go };

@@ -1,6 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appWiring } from '../../../../composition/wiring/app-wiring.ts';
 import type { MiniAppContent } from '../../../../core/mini-apps/mini-apps-gateway.ts';
@@ -11,6 +9,7 @@ import { PageOutlet } from '../../../../ui/app/routing/page-outlet.tsx';
 import { openPage } from '../../../../ui/app/routing/open-page.ts';
 import { fakeAvailability } from '../../../support/fakes/fake-availability.ts';
 import { playerPage } from '../../../support/views/player-page.tsx';
+import { routerWay } from '../../../support/views/router-way.tsx';
 import { withTexts } from '../../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
@@ -46,14 +45,7 @@ async function opened(
     texts: { ensure: () => Promise.resolve(), isLoaded: () => true, has: () => true },
   });
   const Texts = withTexts('mini-apps', 'navigation', 'kit', 'notice-catalogue', 'shell');
-  const way: { navigate?: NavigateFunction } = {};
-  function Way(): ReactNode {
-    const navigate = useNavigate();
-    useEffect(() => {
-      way.navigate = navigate;
-    }, [navigate]);
-    return null;
-  }
+  const { Way, lead } = routerWay();
   await openPage(stores, { path: '/block', search: '' });
   render(
     <page.Wrapper>
@@ -65,7 +57,7 @@ async function opened(
   );
   const go = async (to: string): Promise<void> => {
     await act(async () => {
-      await way.navigate?.(to);
+      await lead(to);
       await vi.dynamicImportSettled();
     });
   };

@@ -1,12 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DialogsStore } from '../../../../ui/page/dialogs-store.ts';
 import { HeaderSearch } from '#ui/sports/search/header-search.tsx';
 import { SearchDialog } from '#ui/sports/search/search-dialog.tsx';
 import { linePage } from '../../../support/views/line-page.tsx';
 import { teachDialogs } from '../../../support/views/player-page.tsx';
+import { routerWay } from '../../../support/views/router-way.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -60,14 +59,7 @@ describe('the search in the head', () => {
 
   it('closes the dialog and forgets what was typed on the way to what was found', () => {
     const { dialogs, stores, Wrapper } = page();
-    const way: { navigate?: NavigateFunction } = {};
-    function Way(): ReactNode {
-      const navigate = useNavigate();
-      useEffect(() => {
-        way.navigate = navigate;
-      }, [navigate]);
-      return null;
-    }
+    const { Way, lead } = routerWay();
     dialogs.show('search');
     render(
       <>
@@ -78,7 +70,7 @@ describe('the search in the head', () => {
     );
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'arsenal' } });
     expect(stores.search.phase).toBe('searching');
-    act(() => void way.navigate?.('/en/live/football'));
+    act(() => void lead('/en/live/football'));
     expect(dialogs.open).toBeUndefined();
     expect([stores.search.text, stores.search.phase]).toEqual(['', 'idle']);
   });
