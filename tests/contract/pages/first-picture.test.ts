@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS, encodeViewSettings } from '../../../core/settings/view-settings.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
+import { SWITCHED_SETTINGS } from '../../support/examples/switched-settings.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;
@@ -37,26 +38,13 @@ describe('the first picture of a page', () => {
 /** Every setting of the panel as it is not until the player chooses, but for the mode for the visually impaired. */
 const CHOSEN = encodeViewSettings({
   ...DEFAULT_VIEW_SETTINGS,
+  ...SWITCHED_SETTINGS,
   appTheme: 0,
   appFontSize: 'l',
   coefViewId: 1,
   timeZone: 5.75,
-  is12h: true,
-  isAppCompactView: true,
-  isAppLightVersion: true,
-  isGroupByCountry: false,
-  isTeamLogosInCoupon: true,
-  leftSectionDisplayState: 1,
-  rightSectionDisplayState: 1,
-  isSearchKeyOn: false,
   coefIndicationType: 2,
-  isBestMatchesOnTop: true,
-  isShowGameId: true,
-  isDetailedScore: true,
-  isDisplayStatsInNewWindow: false,
-  isShowSportsOnly: true,
   marketColumns: 3,
-  areMarketsFolded: true,
   hiddenMarketGroups: 0b10,
 });
 

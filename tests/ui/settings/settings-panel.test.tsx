@@ -5,6 +5,7 @@ import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings
 import { DEFAULT_OFFER_SETTINGS, type OfferSettings } from '../../../core/settings/offer-settings.ts';
 import { DEFAULT_MEDIA_LOOK, type MediaLook } from '../../../core/media/media-look.ts';
 import { SettingsPanel } from '#ui/settings/settings-panel.tsx';
+import { SWITCHED_SETTINGS } from '../../support/examples/switched-settings.ts';
 import { teachDialogs } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
@@ -68,6 +69,7 @@ describe('the settings panel', () => {
     fireEvent.change(screen.getByRole('combobox', { name: 'Odds format' }), { target: { value: '16' } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: '5.75' } });
     expect(held).toEqual({
+      ...SWITCHED_SETTINGS,
       isSortedByTime: false,
       lineColumns: '',
       liveColumns: '',
@@ -78,23 +80,9 @@ describe('the settings panel', () => {
       appViewType: 1,
       coefViewId: 16,
       timeZone: 5.75,
-      is12h: true,
-      isAppCompactView: true,
-      isAppLightVersion: true,
-      isGroupByCountry: false,
-      isTeamLogosInCoupon: true,
-      leftSectionDisplayState: 1,
-      rightSectionDisplayState: 1,
       visuallyImpairedMode: true,
-      isSearchKeyOn: false,
       coefIndicationType: 2,
-      isBestMatchesOnTop: true,
-      isShowGameId: true,
-      isDetailedScore: true,
-      isDisplayStatsInNewWindow: false,
-      isShowSportsOnly: true,
       marketColumns: 3,
-      areMarketsFolded: true,
       hiddenMarketGroups: 2,
     });
     expect(heldMedia).toEqual({ isZoneOff: true, isMovedOnScroll: false });
