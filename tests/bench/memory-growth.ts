@@ -1,11 +1,9 @@
 import { Agent } from 'node:http';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
+import { benchSurroundings } from '../support/bench/bench-surroundings.ts';
 import { eventsOf } from '../support/bench/events-of.ts';
 import { timedGet } from '../support/bench/timed-get.ts';
-import { testDatabase } from '../support/test-database.ts';
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30);
 /** What the larger line is asked for; nothing is said of its growth. */
@@ -50,27 +48,13 @@ const isFine =
 process.exit(isFine && larger.isAnswered ? 0 : 1);
 
 async function measure(name: string, length: number, isLarger = false) {
-  const { choice, drop } = await testDatabase();
-  if (choice.kind !== 'postgres') {
-    // the embedded one lives in the process of the site, and takes as much memory again
-    console.log('left out: no PostgreSQL is installed');
-    process.exit(0);
-  }
-  const data = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-  const environment = {
-    PORT: '0',
-    DATA_DIR: data,
-    DATABASE_URL: choice.url,
-    REQUEST_LIMIT: '0',
-    TRUST_PROXY: '127.0.0.1,::1',
-  };
+  const { environment, remove } = await benchSurroundings();
   const which = isLarger ? { first: './tests/support/bench/larger-line.ts' } : BUILT;
   const site = await startSiteProcess(environment, which);
   const events = await eventsOf(site);
   const { samples, answered, failed } = await load(site, length);
   await site.stop();
-  await drop();
-  rmSync(data, { recursive: true, force: true });
+  await remove();
   const steady = samples.filter(({ minute }) => minute >= Math.min(WARM_UP, length / 2));
   const growth = slopeOf(steady);
   const atRest = steady.at(-1)?.size ?? Number.NaN;

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parse } from 'valibot';
 import { decimalOdds } from '../../core/shared/odds.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
+import { benchSurroundings } from '../support/bench/bench-surroundings.ts';
 import { quantile } from '../support/bench/timed-get.ts';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
-import { testDatabase } from '../support/test-database.ts';
 
 const NODES = 3;
 const PLAYERS = 150;
@@ -24,19 +21,7 @@ interface Player {
   readonly accountId: number;
 }
 
-const { choice, drop } = await testDatabase();
-if (choice.kind !== 'postgres') {
-  console.log('left out: no PostgreSQL is installed');
-  process.exit(0);
-}
-const folder = mkdtempSync(path.join(tmpdir(), 'oddsmith-bench-'));
-const environment = {
-  PORT: '0',
-  DATA_DIR: folder,
-  DATABASE_URL: choice.url,
-  REQUEST_LIMIT: '0',
-  TRUST_PROXY: '127.0.0.1,::1',
-};
+const { environment, remove } = await benchSurroundings();
 const nodes: SiteProcess[] = [await startSiteProcess(environment, BUILT)];
 const players: Player[] = [];
 // more passwords than these wait at once for nobody
@@ -49,8 +34,7 @@ await measure('1 node');
 while (nodes.length < NODES) nodes.push(await startSiteProcess(environment, BUILT));
 await measure(`${String(NODES)} nodes`);
 for (const node of nodes) await node.stop();
-await drop();
-rmSync(folder, { recursive: true, force: true });
+await remove();
 process.exit(0);
 
 async function send(
