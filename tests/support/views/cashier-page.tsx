@@ -4,9 +4,8 @@ import { vi } from 'vitest';
 import type { Limit } from '../../../core/limits/limit.ts';
 import { ASKED_FOR_LIMIT } from '../../../core/limits/limit-prompt.ts';
 import type { Payment, PaymentOffer, PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
-import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
 import type { Player } from '../../../core/player/player.ts';
-import { PLAYER_WITHOUT_FACTS } from '../examples/players/player-without-facts.ts';
+import { fakePlayerGateway } from '../fakes/fake-player-gateway.ts';
 import { ok } from '../../../core/shared/result.ts';
 import type { Minor } from '../../../core/shared/money.ts';
 import { minutes } from '../../../core/shared/time.ts';
@@ -73,11 +72,7 @@ export async function openCashier(
   server.offer.mockImplementation(() => Promise.resolve(offer));
   const goTo = vi.fn<(address: string) => void>();
   const user = change.isVisitor === true ? {} : { userId: 5 };
-  const playerGateway: PlayerGateway = {
-    player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...change.player })),
-    rights: () => Promise.resolve(ok(['deposit'])),
-    hideBalance: () => Promise.resolve(ok(undefined)),
-  };
+  const playerGateway = fakePlayerGateway(change.player, ['deposit']);
   const values = memoryValues().tab();
   if (change.isAskedFirst !== true) values.write(ASKED_FOR_LIMIT, [{ userId: 5, at: NOW }]);
   const given = {

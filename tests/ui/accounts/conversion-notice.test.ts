@@ -3,21 +3,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { NOTIFIED_OF_CONVERSION } from '../../../core/accounts/account-conversion.ts';
 import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
 import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
-import { ok } from '../../../core/shared/result.ts';
 import { ConversionNoticeStore } from '#ui/accounts/conversion-notice-store.ts';
 import { NoticesStore } from '#ui/notices/notices-store.ts';
 import { memoryValues } from '../../support/fakes/memory-values.ts';
+import { fakePlayerGateway } from '../../support/fakes/fake-player-gateway.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
 async function visit(conversion: 'main' | 'additional' | 'not-allowed', values = memoryValues().tab(), userId = 5) {
   const page = await playerPage({
     userId,
     given: {
-      playerGateway: {
-        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, conversion })),
-        rights: () => Promise.resolve(ok([])),
-        hideBalance: () => Promise.resolve(ok(undefined)),
-      },
+      playerGateway: fakePlayerGateway({ conversion }),
     },
   });
   await page.stores.lazy.ensure(['player']);

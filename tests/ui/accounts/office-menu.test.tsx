@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OfficeGateway } from '../../../core/player/office-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
+import { fakePlayerGateway } from '../../support/fakes/fake-player-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { OfficeMenu } from '#ui/accounts/menu/office-menu.tsx';
 import { SessionEndNotice } from '#ui/session/session-end-notice.tsx';
@@ -67,11 +67,7 @@ describe('office menu', () => {
       address: '/en/office/support',
       given: {
         officeGateway: { menu: () => Promise.resolve(ok(reply)) },
-        playerGateway: {
-          player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...ban })),
-          rights: () => Promise.resolve(ok([])),
-          hideBalance: () => Promise.resolve(ok(undefined)),
-        },
+        playerGateway: fakePlayerGateway(ban),
       },
     });
     await stores.lazy.ensure(['officeMenu', 'player']);

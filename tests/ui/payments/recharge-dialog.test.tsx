@@ -2,9 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RechargeDialog } from '#ui/payments/recharge-dialog.tsx';
 import type { PaymentsGateway } from '../../../core/payments/payments-gateway.ts';
-import type { PlayerGateway } from '../../../core/player/player-gateway.ts';
 import type { Player } from '../../../core/player/player.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
+import { fakePlayerGateway } from '../../support/fakes/fake-player-gateway.ts';
 import { ok } from '../../../core/shared/result.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
 import { OFFER, PAYMENT } from '../../support/examples/payment-examples.ts';
@@ -22,11 +21,7 @@ const paymentsGateway = {
 
 async function opened(search = '', player: Partial<Player> = {}) {
   const { gateway: limitsGateway, tokens: freshTokens } = fakeLimitsGateway([]);
-  const playerGateway: PlayerGateway = {
-    player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...player })),
-    rights: () => Promise.resolve(ok(['deposit'])),
-    hideBalance: () => Promise.resolve(ok(undefined)),
-  };
+  const playerGateway = fakePlayerGateway(player, ['deposit']);
   const given = { paymentsGateway, limitsGateway, freshTokens, playerGateway };
   const page = await playerPage({ userId: 5, given });
   const { stores, Wrapper } = page;

@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Screen } from '#ui/player/documents/account-identification-screen.tsx';
 import type { Player } from '../../../core/player/player.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
+import { fakePlayerGateway } from '../../support/fakes/fake-player-gateway.ts';
+import { fail } from '../../../core/shared/result.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
@@ -20,11 +20,7 @@ async function opened(player: Partial<Player>) {
         documents: () => Promise.resolve(fail({ kind: 'network' })),
         send: () => Promise.resolve(fail({ kind: 'network' })),
       },
-      playerGateway: {
-        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...player })),
-        rights: () => Promise.resolve(ok(['bet'] as const)),
-        hideBalance: () => Promise.resolve(ok(undefined)),
-      },
+      playerGateway: fakePlayerGateway(player, ['bet']),
     },
   });
   await stores.lazy.ensure(['player', 'documents']);

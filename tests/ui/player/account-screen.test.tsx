@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { prepareAccount } from '#ui/player/prepare-account.ts';
 import { Screen } from '#ui/player/account-screen.tsx';
 import type { Player } from '../../../core/player/player.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
-import { fail, ok } from '../../../core/shared/result.ts';
+import { fakePlayerGateway } from '../../support/fakes/fake-player-gateway.ts';
+import { fail } from '../../../core/shared/result.ts';
 import { limitOf } from '../../support/examples/limit-examples.ts';
 import { fakeLimitsGateway } from '../../support/fakes/fake-limits-gateway.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
@@ -16,11 +16,7 @@ async function opened(player: Partial<Player>, userId: number | undefined = 5) {
     ...(userId === undefined ? {} : { userId }),
     address: '/en/office/account',
     given: {
-      playerGateway: {
-        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...player })),
-        rights: () => Promise.resolve(ok(['bet'] as const)),
-        hideBalance: () => Promise.resolve(ok(undefined)),
-      },
+      playerGateway: fakePlayerGateway(player, ['bet']),
       limitsGateway: fakeLimitsGateway([limitOf('daily-deposit', { value: 200, balance: 80.5, measure: 'EUR' })])
         .gateway,
       officeGateway: { menu: () => Promise.resolve(fail({ kind: 'network' })) },

@@ -10,6 +10,7 @@ import type { FilesGateway, SendFileOptions } from '../../../core/support/files-
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { jpegOf } from '../../support/examples/picture-files.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
+import { fakePlayerGateway } from '../../support/fakes/fake-player-gateway.ts';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
 afterEach(cleanup);
@@ -61,11 +62,7 @@ async function opened(first: KnownDocuments, player: Partial<Player> = {}) {
     given: {
       documentsGateway,
       filesGateway,
-      playerGateway: {
-        player: readPlayer,
-        rights: () => Promise.resolve(ok(['bet'] as const)),
-        hideBalance: () => Promise.resolve(ok(undefined)),
-      },
+      playerGateway: { ...fakePlayerGateway({}, ['bet']), player: readPlayer },
     },
   });
   const { stores, Wrapper } = page;

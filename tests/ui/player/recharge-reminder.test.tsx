@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RechargeReminder } from '#ui/player/recharge-reminder.tsx';
 import type { RechargeReminderGateway } from '../../../core/player/player-gateway.ts';
 import type { Player } from '../../../core/player/player.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../support/examples/players/player-without-facts.ts';
+import { fakePlayerGateway } from '../../support/fakes/fake-player-gateway.ts';
 import { fail, ok } from '../../../core/shared/result.ts';
 import { playerPage } from '../../support/views/player-page.tsx';
 
@@ -14,11 +14,7 @@ async function opened(player: Partial<Player>, isRechargeAllowed = true) {
   const page = await playerPage({
     userId: 5,
     given: {
-      playerGateway: {
-        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...player })),
-        rights: () => Promise.resolve(ok([])),
-        hideBalance: () => Promise.resolve(ok(undefined)),
-      },
+      playerGateway: fakePlayerGateway(player),
       officeGateway: {
         menu: () =>
           Promise.resolve(

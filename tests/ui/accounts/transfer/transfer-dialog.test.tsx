@@ -13,6 +13,7 @@ import { TransferPromptStore } from '#ui/accounts/transfer/transfer-prompt-store
 import { TransferredDialog } from '#ui/registration/new-account.tsx';
 import { TransferDialog } from '#ui/accounts/transfer/transfer-dialog.tsx';
 import { NOW } from '../../../support/examples/coupon-examples.ts';
+import { fakePlayerGateway } from '../../../support/fakes/fake-player-gateway.ts';
 import { NO_OFFER, playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
 
 beforeAll(teachDialogs);
@@ -68,11 +69,7 @@ async function visit(known: Partial<Player> = KNOWN) {
           return Promise.resolve(answers.signIn ?? ok({ userId: 501 }));
         },
       } as SignInGateway,
-      playerGateway: {
-        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, ...known, isTransferRequired: true })),
-        rights: () => Promise.resolve(ok([])),
-        hideBalance: () => Promise.resolve(ok(undefined)),
-      },
+      playerGateway: fakePlayerGateway({ ...known, isTransferRequired: true }),
     },
   });
   await page.stores.lazy.ensure(['player', 'userTransfer']);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PasswordChange } from '../../../../core/session/security/password-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
+import { fakePlayerGateway } from '../../../support/fakes/fake-player-gateway.ts';
 import { fail, ok, type Result } from '../../../../core/shared/result.ts';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { SecurityDialog } from '#ui/session/security/security-dialog.tsx';
@@ -18,11 +18,7 @@ async function open(answer: Result<undefined, RequestFailure> = ok(undefined)) {
   const page = await playerPage({
     userId: 77,
     given: {
-      playerGateway: {
-        player: () => Promise.resolve(ok({ ...PLAYER_WITHOUT_FACTS, daysSincePasswordChange: 0 })),
-        rights: () => Promise.resolve(ok([])),
-        hideBalance: () => Promise.resolve(ok(undefined)),
-      },
+      playerGateway: fakePlayerGateway({ daysSincePasswordChange: 0 }),
       twoFactorGateway: fakeTwoFactorGateway(false),
       passkeyGateway: {
         ...gateway,

@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PlayerGateway } from '../../../../core/player/player-gateway.ts';
-import { PLAYER_WITHOUT_FACTS } from '../../../support/examples/players/player-without-facts.ts';
+import { fakePlayerGateway } from '../../../support/fakes/fake-player-gateway.ts';
 import type { PasswordGateway } from '../../../../core/session/security/password-gateway.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
 import { SecurityDialog } from '#ui/session/security/security-dialog.tsx';
@@ -12,11 +11,7 @@ import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx
 beforeAll(teachDialogs);
 afterEach(cleanup);
 
-const playerGateway: PlayerGateway = {
-  player: () => Promise.resolve(ok(PLAYER_WITHOUT_FACTS)),
-  rights: () => Promise.resolve(ok([])),
-  hideBalance: () => Promise.resolve(ok(undefined)),
-};
+const playerGateway = fakePlayerGateway();
 
 async function open(isOn = false, given: { readonly passwordGateway?: PasswordGateway } = {}) {
   const gateway = fakeTwoFactorGateway(isOn);
