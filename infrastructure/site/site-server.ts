@@ -55,11 +55,15 @@ interface FolderOptions {
   readonly immutable?: boolean;
 }
 
-/** Serves what stood in the folder when the site started: the plugin by itself lists all of a folder for each file that is asked for. */
+/**
+ * Serves what stood in the folder when the site started: the plugin by itself lists all of a folder for each file that is asked for.
+ * What the build has compressed is sent so; its compressed forms have no addresses of their own.
+ */
 async function serveFolder(app: FastifyInstance, root: string, { prefix, ...kept }: FolderOptions): Promise<void> {
-  const names = new Set((await readdir(root, { recursive: true })).map((name) => name.replaceAll('\\', '/')));
+  const files = (await readdir(root, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const names = new Set(files.filter((name) => !/\.(?:br|gz)$/.test(name)));
   await app.register(async (scope) => {
-    await scope.register(fastifyStatic, { root, serve: false });
+    await scope.register(fastifyStatic, { root, serve: false, preCompressed: true });
     scope.get<{ Params: { readonly '*': string } }>(`${prefix}*`, async ({ params }, reply) =>
       names.has(params['*']) ? reply.sendFile(params['*'], kept) : reply.callNotFound(),
     );

@@ -1,5 +1,5 @@
 // What the pages of the site load at once, against what they may load: gzip -9 over the built files.
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chunkGroupOf } from '../../composition/build/chunk-groups.ts';
@@ -215,8 +215,19 @@ function checkFonts(home) {
       if (!face.includes(part)) problems.push(`a font without ${part} ${face.slice(0, 80)}`);
 }
 
+/** The build compresses what is the same for all who fetch it, so that the server does not. */
+function checkCompressed() {
+  const names = readdirSync(path.join(client, 'assets')).filter((name) => /\.(?:js|css)$/.test(name));
+  const whole = names.map((name) => path.join(client, 'assets', name)).filter((file) => statSync(file).size >= 1024);
+  for (const file of whole)
+    for (const ending of ['br', 'gz'])
+      if (!existsSync(`${file}.${ending}`)) problems.push(`${path.basename(file)} has no form as .${ending}`);
+  if (whole.length === 0) problems.push('no script or style was built');
+}
+
 const home = filesOf('home');
 checkHome(home);
+checkCompressed();
 checkFonts(home);
 checkTexts(checkPages(home));
 for (const problem of problems) console.error(problem);

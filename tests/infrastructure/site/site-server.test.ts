@@ -1,12 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
 import type { RenderPage, SiteOptions } from '../../../infrastructure/site/site-page.ts';
 import { registerSite } from '../../../infrastructure/site/site-server.ts';
-import { askRaw, listening } from '../../support/raw-http.ts';
 import { SAMPLE_PAGE } from '../../support/examples/sample-page.ts';
 
 const opened: { readonly close: () => Promise<void> }[] = [];
@@ -323,31 +319,5 @@ describe('the server of the pages', () => {
     const headers = { host: 'site.test', 'x-forwarded-proto': protocol };
     const reply = await app.inject({ url: '/robots.txt', headers });
     expect(reply.body).toMatch(/Sitemap: http:\/\/site\.test\/sitemap\.xml/);
-  });
-});
-
-describe('the built files', () => {
-  it('are left by no path: one that leads out of them leads nowhere', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-    try {
-      for (const name of ['assets', 'sys-icons', 'flags']) await mkdir(path.join(folder, name));
-      await writeFile(path.join(folder, 'secret.txt'), 'secret');
-      await writeFile(path.join(folder, 'assets/app-1.js'), 'go()');
-      const app = fastify();
-      opened.push(app);
-      await registerSite(app, { ...optionsOf(() => Promise.resolve(SAMPLE_PAGE)), clientFolder: folder });
-      const port = await listening(app);
-      expect((await askRaw(port, '/assets/app-1.js')).body).toBe('go()');
-      const out = ['/assets/../secret.txt', '/assets/..%2fsecret.txt', '/flags/%2e%2e/secret.txt', '/assets/no.js'];
-      for (const url of out) {
-        const { status, body } = await askRaw(port, url, { headers: { accept: 'text/html' } });
-        expect([url, status, body]).toEqual([url, 404, '{"code":"not-found"}']);
-      }
-      const beyond = await askRaw(port, '/assets/app-1.js', { headers: { range: 'bytes=99999-' } });
-      expect([beyond.status, beyond.body]).toEqual([416, '{"code":"range"}']);
-      expect((await askRaw(port, '/assets/app-1.js', { headers: { range: 'bytes=0-1' } })).body).toBe('go');
-    } finally {
-      await rm(folder, { recursive: true });
-    }
   });
 });
