@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_VIEW_SETTINGS, encodeViewSettings } from '../../../core/settings/view-settings.ts';
 import { LINE } from '../../../infrastructure/sports/sports-calls.ts';
-import { SWITCHED_SETTINGS } from '../../support/examples/switched-settings.ts';
+import { SWITCHED_SETTINGS } from '../../support/examples/settings/switched-settings.ts';
 import { openRenderedSite, type RenderedSite } from '../../support/rendered-site.ts';
 
 let site: RenderedSite;

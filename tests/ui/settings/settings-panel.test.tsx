@@ -5,7 +5,7 @@ import { DEFAULT_VIEW_SETTINGS, type ViewSettings } from '../../../core/settings
 import { DEFAULT_OFFER_SETTINGS, type OfferSettings } from '../../../core/settings/offer-settings.ts';
 import { DEFAULT_MEDIA_LOOK, type MediaLook } from '../../../core/media/media-look.ts';
 import { SettingsPanel } from '#ui/settings/settings-panel.tsx';
-import { SWITCHED_SETTINGS } from '../../support/examples/switched-settings.ts';
+import { SWITCHED_SETTINGS } from '../../support/examples/settings/switched-settings.ts';
 import { teachDialogs } from '../../support/views/player-page.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 

@@ -1,4 +1,4 @@
-import type { ViewSettings } from '../../../core/settings/view-settings.ts';
+import type { ViewSettings } from '../../../../core/settings/view-settings.ts';
 
 /** What the switches of the settings turn from its default, but for the one of the mode for the visually impaired. */
 export const SWITCHED_SETTINGS = {
