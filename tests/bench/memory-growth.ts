@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
-import { benchSurroundings } from '../support/bench/bench-surroundings.ts';
+import { benchSite } from '../support/bench/bench-site.ts';
 import { eventsOf } from '../support/bench/events-of.ts';
 import { timedGet } from '../support/bench/timed-get.ts';
 
@@ -48,7 +48,7 @@ const isFine =
 process.exit(isFine && larger.isAnswered ? 0 : 1);
 
 async function measure(name: string, length: number, isLarger = false) {
-  const { environment, remove } = await benchSurroundings();
+  const { environment, remove } = await benchSite();
   const which = isLarger ? { first: './tests/support/bench/larger-line.ts' } : BUILT;
   const site = await startSiteProcess(environment, which);
   const events = await eventsOf(site);

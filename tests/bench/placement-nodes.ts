@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'valibot';
 import { decimalOdds } from '../../core/shared/odds.ts';
 import { LINE } from '../../infrastructure/sports/sports-calls.ts';
-import { benchSurroundings } from '../support/bench/bench-surroundings.ts';
+import { benchSite } from '../support/bench/bench-site.ts';
 import { quantile } from '../support/bench/timed-get.ts';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
 
@@ -21,7 +21,7 @@ interface Player {
   readonly accountId: number;
 }
 
-const { environment, remove } = await benchSurroundings();
+const { environment, remove } = await benchSite();
 const nodes: SiteProcess[] = [await startSiteProcess(environment, BUILT)];
 const players: Player[] = [];
 // more passwords than these wait at once for nobody

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { testDatabase } from '../test-database.ts';
 
 /** What a measured site is started with: a folder and a PostgreSQL database of its own. Ends the process where none is installed. */
-export async function benchSurroundings() {
+export async function benchSite() {
   const { choice, drop } = await testDatabase();
   if (choice.kind !== 'postgres') {
     // the embedded one lives in the process of the site: one process alone may open it, and its memory counts as the site's
