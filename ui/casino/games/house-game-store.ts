@@ -11,6 +11,7 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import { hasSeeds } from '../rounds/has-seeds.ts';
 import type { PurseStore } from '../rounds/purse-store.ts';
 import { HouseDemo } from './house-demo.ts';
 
@@ -185,7 +186,7 @@ export class HouseGameStore {
     this.phase = 'asking';
     this.last = undefined;
     this.shown = undefined;
-    const isSeeded = this.#unanswered !== undefined || (await this.#hasSeeds());
+    const isSeeded = this.#unanswered !== undefined || (await hasSeeds(this.#needs.seeds, this.#needs));
     const reply = isSeeded ? await this.#gateway.play(order, key) : undefined;
     runInAction(() => {
       const isOwn = session.isCurrent(epoch);
@@ -251,15 +252,6 @@ export class HouseGameStore {
     const from = purse.account(id);
     if (from === undefined || from.currency !== currency || stake === undefined || !this.isChosen) return undefined;
     return { key: random.uuid(), game: id, stake, accountId: from.id, currency, choice };
-  }
-
-  /** RND-7 The first round of a player needs a seed of theirs. */
-  async #hasSeeds(): Promise<boolean> {
-    const { random, notices, seeds } = this.#needs;
-    const known = await seeds.seeds();
-    const kept = known.ok && known.value.current === undefined ? await seeds.changeSeeds(random.uuid()) : known;
-    if (!kept.ok) await notices.raiseFailure(kept.error, 'query');
-    return kept.ok;
   }
 
   #take(round: GameRound, showFor: Millis | undefined): void {

@@ -10,8 +10,9 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
-import type { PurseStore } from './purse-store.ts';
 import type { DemoStore } from './demo-store.ts';
+import { hasSeeds } from './has-seeds.ts';
+import type { PurseStore } from './purse-store.ts';
 
 export interface SlotGameNeeds {
   readonly session: SharedSession;
@@ -196,7 +197,7 @@ export class SlotGameStore {
     const { epoch } = session;
     this.phase = 'asking';
     this.last = undefined;
-    const isSeeded = this.#unanswered !== undefined || (await this.#hasSeeds());
+    const isSeeded = this.#unanswered !== undefined || (await hasSeeds(this.#gateway, this.#needs));
     const reply = isSeeded ? await this.#gateway.play({ gameId: game.id, ...order }, key) : undefined;
     runInAction(() => {
       const isOwn = session.isCurrent(epoch);
@@ -215,16 +216,6 @@ export class SlotGameStore {
     const account = purse.account(game.machine);
     if (account?.currency !== currency || stake === undefined) return undefined;
     return { key: random.uuid(), stake, accountId: account.id, currency };
-  }
-
-  /** RND-7 The first round of a player needs a seed of theirs. */
-  async #hasSeeds(): Promise<boolean> {
-    const { random, notices } = this.#needs;
-    const known = await this.#gateway.seeds();
-    const seeds =
-      known.ok && known.value.current === undefined ? await this.#gateway.changeSeeds(random.uuid()) : known;
-    if (!seeds.ok) await notices.raiseFailure(seeds.error, 'query');
-    return seeds.ok;
   }
 
   #take(round: CasinoRound): void {
