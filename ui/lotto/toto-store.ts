@@ -7,8 +7,8 @@ import type { Result } from '../../core/shared/result.ts';
 import { seconds } from '../../core/shared/time.ts';
 import type { Timers } from '../../core/shared/timers.ts';
 import type { Visibility } from '../../core/shared/visibility.ts';
-import { keepAsking } from '../page/keep-asking.ts';
 import type { PageClock } from '../page/page-clock.ts';
+import { WatchedAsking } from '../page/watched-asking.ts';
 import type { LottoStores } from './use-lotto.ts';
 
 export interface TotoNeeds {
@@ -38,7 +38,7 @@ export class TotoStore {
   /** The draw that is unfolded among former ones, and its games once they have come. */
   unfoldedId: number | undefined = undefined;
   unfolded: TotoDrawView | undefined = undefined;
-  #watchers = 0;
+  readonly #asking = new WatchedAsking();
   #running = new AbortController();
   readonly #needs: TotoNeeds;
 
@@ -113,21 +113,14 @@ export class TotoStore {
 
   /** Keeps the draw up to date while a page shows it; the returned function ends that. */
   watch(): () => void {
-    this.#watchers += 1;
-    return () => {
-      this.#watchers -= 1;
-    };
+    return this.#asking.watch();
   }
 
   start(): () => void {
-    const { accounts, timers, visibility } = this.#needs;
-    const stopAsking = keepAsking({
-      timers,
-      visibility,
+    const { accounts } = this.#needs;
+    const stopAsking = this.#asking.start(this.#needs, {
       period: () => ASKED_EVERY,
-      ask: () => {
-        if (this.#watchers > 0) void this.#loadBoard();
-      },
+      ask: () => void this.#loadBoard(),
     });
     const stopFollowing = reaction(
       () => accounts.currency,

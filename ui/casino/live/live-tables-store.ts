@@ -17,8 +17,8 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import type { EpochMillis, Millis } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
-import { keepAsking } from '../../page/keep-asking.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import { WatchedAsking } from '../../page/watched-asking.ts';
 import { chipsOnSpots, LiveFeltStore, type ChipsOnSpot } from './live-felt-store.ts';
 
 interface LiveNeeds {
@@ -58,7 +58,7 @@ export class LiveTablesStore {
   unanswered: AskedOrder | undefined = undefined;
   isClosed = false;
   isCutOff = false;
-  #watchers = 0;
+  readonly #asking = new WatchedAsking();
   #ahead: Millis = 0;
   #turn = 0;
   readonly #needs: LiveNeeds;
@@ -221,22 +221,19 @@ export class LiveTablesStore {
 
   /** While a table is shown, or the list of them. */
   watch(): () => void {
-    this.#watchers += 1;
-    return () => {
-      this.#watchers -= 1;
-    };
+    return this.#asking.watch();
   }
 
   start(): () => void {
-    const { accounts, session, timers, visibility } = this.#needs;
+    const { accounts, session } = this.#needs;
     const stops = [
-      keepAsking({ timers, visibility, period: () => ASKED_EVERY, ask: this.#askAgain.bind(this) }),
+      this.#asking.start(this.#needs, { period: () => ASKED_EVERY, ask: this.#askAgain.bind(this) }),
       reaction(
         () => [session.epoch, accounts.active?.id],
         () => {
           this.bets = [];
           this.#takeAllBack();
-          if (this.#watchers > 0 && this.table !== undefined) void this.openTable(this.tableId);
+          if (this.#asking.isWatched && this.table !== undefined) void this.openTable(this.tableId);
         },
         { equals: compareStructural },
       ),
@@ -247,7 +244,6 @@ export class LiveTablesStore {
   }
 
   #askAgain(): void {
-    if (this.#watchers === 0) return;
     this.#turn += 1;
     if (this.table !== undefined) void this.ask();
     else if (this.#turn % LISTED_EVERY === 0) void this.openList();

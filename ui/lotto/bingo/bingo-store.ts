@@ -7,8 +7,8 @@ import type { Result } from '../../../core/shared/result.ts';
 import { seconds } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
-import { keepAsking } from '../../page/keep-asking.ts';
 import type { PageClock } from '../../page/page-clock.ts';
+import { WatchedAsking } from '../../page/watched-asking.ts';
 import type { LottoStores } from '../use-lotto.ts';
 
 export interface BingoNeeds {
@@ -42,7 +42,7 @@ export class BingoStore {
   unfoldedId: number | undefined = undefined;
   /** By draw. */
   verdicts: ReadonlyMap<number, FairVerdict> = new Map();
-  #watchers = 0;
+  readonly #asking = new WatchedAsking();
   #running = new AbortController();
   readonly #needs: BingoNeeds;
 
@@ -94,21 +94,14 @@ export class BingoStore {
 
   /** Keeps the room up to date while its page is shown; the returned function ends that. */
   watch(): () => void {
-    this.#watchers += 1;
-    return () => {
-      this.#watchers -= 1;
-    };
+    return this.#asking.watch();
   }
 
   start(): () => void {
-    const { accounts, timers, visibility } = this.#needs;
-    const stopAsking = keepAsking({
-      timers,
-      visibility,
+    const { accounts } = this.#needs;
+    const stopAsking = this.#asking.start(this.#needs, {
       period: () => (this.#isSoon() ? ASKED_OFTEN : ASKED_SELDOM),
-      ask: () => {
-        if (this.#watchers > 0) void this.#loadRoom();
-      },
+      ask: () => void this.#loadRoom(),
     });
     const stopFollowing = reaction(
       () => accounts.currency,

@@ -15,8 +15,8 @@ import type { Result } from '../../../core/shared/result.ts';
 import { seconds } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
-import { keepAsking } from '../../page/keep-asking.ts';
 import type { PageClock } from '../../page/page-clock.ts';
+import { WatchedAsking } from '../../page/watched-asking.ts';
 import type { LottoStores } from '../use-lotto.ts';
 
 export interface LottoNeeds {
@@ -43,7 +43,7 @@ export class LottoStore {
   unfoldedId: number | undefined = undefined;
   /** By draw. */
   verdicts: ReadonlyMap<number, FairVerdict> = new Map();
-  #watchers = 0;
+  readonly #asking = new WatchedAsking();
   #running = new AbortController();
   readonly #needs: LottoNeeds;
 
@@ -125,21 +125,14 @@ export class LottoStore {
 
   /** Keeps the draws up to date while a page shows them; the returned function ends that. */
   watch(): () => void {
-    this.#watchers += 1;
-    return () => {
-      this.#watchers -= 1;
-    };
+    return this.#asking.watch();
   }
 
   start(): () => void {
-    const { accounts, timers, visibility } = this.#needs;
-    const stopAsking = keepAsking({
-      timers,
-      visibility,
+    const { accounts } = this.#needs;
+    const stopAsking = this.#asking.start(this.#needs, {
       period: () => ASKED_EVERY,
-      ask: () => {
-        if (this.#watchers > 0) void this.#refresh();
-      },
+      ask: () => void this.#refresh(),
     });
     const stopFollowing = reaction(
       () => accounts.currency,

@@ -11,9 +11,9 @@ import type { Result } from '../../../core/shared/result.ts';
 import { seconds } from '../../../core/shared/time.ts';
 import type { Timers } from '../../../core/shared/timers.ts';
 import type { Visibility } from '../../../core/shared/visibility.ts';
-import { keepAsking } from '../../page/keep-asking.ts';
 import type { PageClock } from '../../page/page-clock.ts';
 import type { SharedNotices, SharedSession } from '../../page/shared-stores.ts';
+import { WatchedAsking } from '../../page/watched-asking.ts';
 import type { PromotionsStores } from '../use-promotions.ts';
 
 export interface TournamentsNeeds {
@@ -38,7 +38,7 @@ export class TournamentsStore {
     deep: false,
   });
   #shown: string | undefined = undefined;
-  #watchers = 0;
+  readonly #asking = new WatchedAsking();
   readonly #needs: TournamentsNeeds;
 
   constructor(needs: TournamentsNeeds) {
@@ -88,26 +88,16 @@ export class TournamentsStore {
 
   /** Keeps the table up to date while a page shows it; the returned function ends that. */
   watch(): () => void {
-    this.#watchers += 1;
-    return () => {
-      this.#watchers -= 1;
-    };
+    return this.#asking.watch();
   }
 
   start(): () => void {
-    const { accounts, session, timers, visibility } = this.#needs;
-    const stopAsking = keepAsking({
-      timers,
-      visibility,
-      period: () => ASKED_EVERY,
-      ask: () => {
-        if (this.#watchers > 0) void this.load();
-      },
-    });
+    const { accounts, session } = this.#needs;
+    const stopAsking = this.#asking.start(this.#needs, { period: () => ASKED_EVERY, ask: () => void this.load() });
     const stopFollowing = reaction(
       () => [accounts.currency, session.epoch],
       () => {
-        if (this.#watchers > 0) void this.load();
+        if (this.#asking.isWatched) void this.load();
       },
     );
     return () => {

@@ -9,8 +9,8 @@ import { dayStrip, readResultDay, type ResultDay } from '../../../core/sports/re
 import type { ResultCounts, ResultsGateway, ResultsPage } from '../../../core/sports/results/results-gateway.ts';
 import { ALL_RESULTS, type ResultsQuery } from '../../../core/sports/results/results-query.ts';
 import type { SettledGame } from '../../../core/sports/results/settled-game.ts';
-import { keepAsking } from '../../page/keep-asking.ts';
 import type { PageClock } from '../../page/page-clock.ts';
+import { WatchedAsking } from '../../page/watched-asking.ts';
 
 export interface ResultsNeeds {
   readonly gateway: ResultsGateway;
@@ -44,7 +44,7 @@ export class ResultsStore {
   #pages = 0;
   /** The day whose games were counted last. */
   #countedFrom = 0;
-  #watchers = 0;
+  readonly #asking = new WatchedAsking();
   #running = new AbortController();
   readonly #needs: ResultsNeeds;
 
@@ -162,22 +162,17 @@ export class ResultsStore {
 
   /** Keeps games that are being played up to date while a page shows them; the returned function ends that. */
   watch(): () => void {
-    this.#watchers += 1;
-    return () => {
-      this.#watchers -= 1;
-    };
+    return this.#asking.watch();
   }
 
   start(): () => void {
     // the page was drawn before the server had an answer
     if (this.failure?.kind === 'network') void this.load();
     if (this.countsFailure?.kind === 'network') void this.loadCounts();
-    return keepAsking({
-      timers: this.#needs.timers,
-      visibility: this.#needs.visibility,
+    return this.#asking.start(this.#needs, {
       period: () => LIVE_POLL,
       ask: () => {
-        if (this.#watchers > 0 && this.type === 'live' && this.phase === 'ready') void this.#refresh();
+        if (this.type === 'live' && this.phase === 'ready') void this.#refresh();
       },
     });
   }

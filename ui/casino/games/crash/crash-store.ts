@@ -11,8 +11,8 @@ import type { Result } from '../../../../core/shared/result.ts';
 import type { EpochMillis, Millis } from '../../../../core/shared/time.ts';
 import type { Timers } from '../../../../core/shared/timers.ts';
 import type { Visibility } from '../../../../core/shared/visibility.ts';
-import { keepAsking } from '../../../page/keep-asking.ts';
 import type { SharedNotices, SharedSession } from '../../../page/shared-stores.ts';
+import { WatchedAsking } from '../../../page/watched-asking.ts';
 import { CrashBlock, type AskedBet } from './crash-block.ts';
 import { CrashDemo } from './crash-demo.ts';
 
@@ -49,7 +49,7 @@ export class CrashStore {
   /** GM-40 */
   readonly demo: CrashDemo = new CrashDemo();
   isCutOff = false;
-  #watchers = 0;
+  readonly #asking = new WatchedAsking();
   #ahead: Millis = 0;
   readonly #needs: CrashNeeds;
 
@@ -223,29 +223,19 @@ export class CrashStore {
 
   /** While its page is shown. */
   watch(): () => void {
-    this.#watchers += 1;
-    return () => {
-      this.#watchers -= 1;
-    };
+    return this.#asking.watch();
   }
 
   start(): () => void {
-    const { accounts, session, timers, visibility } = this.#needs;
+    const { accounts, session } = this.#needs;
     const stops = [
-      keepAsking({
-        timers,
-        visibility,
-        period: () => ASKED_EVERY,
-        ask: () => {
-          if (this.#watchers > 0) void this.ask();
-        },
-      }),
+      this.#asking.start(this.#needs, { period: () => ASKED_EVERY, ask: () => void this.ask() }),
       reaction(
         () => [session.epoch, accounts.active?.id],
         () => {
           this.moneyBets = [];
           for (const block of this.blocks) block.forget();
-          if (this.#watchers > 0) void this.openPage();
+          if (this.#asking.isWatched) void this.openPage();
         },
         { equals: compareStructural },
       ),
