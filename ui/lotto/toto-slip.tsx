@@ -8,7 +8,7 @@ import { Button } from '../kit/controls/button.tsx';
 import { currencySymbol } from '../kit/formats/currency-symbols.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { currencyDecimals, minorText } from '../../core/shared/money.ts';
-import { usePage } from '../page/use-page.ts';
+import { PoolButton } from './numbers/pool-button.tsx';
 import { TotoCodeField } from './toto-code-field.tsx';
 import { TotoVerdictNotice } from './toto-verdict-notice.tsx';
 import { useLotto } from './use-lotto.ts';
@@ -136,38 +136,23 @@ const Stake = observer(function Stake(): ReactNode {
 });
 
 const Send = observer(function Send(): ReactNode {
-  const { totoCoupon, accounts } = useLotto();
-  const { dialogs, session } = usePage();
+  const { totoCoupon } = useLotto();
   const { t } = useTranslation('toto');
   const words = useTotoWords();
   const { currency, draw, filling, stake } = totoCoupon;
-  const { phase } = totoCoupon.orders;
-  if (!session.isSignedIn) {
-    return (
-      <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>
-        {t('sign-in')}
-      </Button>
-    );
-  }
-  const reason = phase === 'unknown' ? undefined : reasonOf();
   return (
-    <Button
-      look="primary"
-      size="lg"
-      isBlock
+    <PoolButton
+      texts="toto"
+      name={t('send')}
+      phase={totoCoupon.orders.phase}
+      lacking={lackingOf()}
+      sum={filling.amount === undefined ? undefined : words.money(filling.amount, currency)}
       className={styles.send}
-      isDisabled={phase === 'sending' || accounts.active === undefined}
-      reason={reason}
-      onClick={() => void totoCoupon.place()}
-    >
-      <span>{reason ?? t(phase === 'unknown' ? 'send.again' : 'send')}</span>
-      {reason !== undefined || filling.amount === undefined ? null : (
-        <span className="num">{words.money(filling.amount, currency)}</span>
-      )}
-    </Button>
+      onSend={() => void totoCoupon.place()}
+    />
   );
 
-  function reasonOf(): string | undefined {
+  function lackingOf(): string | undefined {
     if (draw === undefined) return t('closed');
     if (filling.hasTooManyLines) return t('lines.limit', { most: words.count(MOST_TOTO_LINES) });
     const open = totoCoupon.rules.gameCount - filling.filled;

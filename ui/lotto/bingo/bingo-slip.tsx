@@ -5,7 +5,7 @@ import { Button } from '../../kit/controls/button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
-import { usePage } from '../../page/use-page.ts';
+import { PoolButton } from '../numbers/pool-button.tsx';
 import { useLottoWords } from '../numbers/use-lotto-words.ts';
 import slipStyles from '../numbers/lotto-slip.module.scss';
 import { PoolTrouble } from '../pool-trouble.tsx';
@@ -67,36 +67,20 @@ export const BingoSlip = observer(function BingoSlip(): ReactNode {
 });
 
 const Send = observer(function Send(): ReactNode {
-  const { bingo, bingoCard, accounts } = useLotto();
-  const { dialogs, session } = usePage();
+  const { bingo, bingoCard } = useLotto();
   const { t } = useTranslation('bingo');
-  const { t: lotto } = useTranslation('lotto');
   const words = useLottoWords();
   const { amount } = bingoCard;
-  const { phase } = bingoCard.orders;
-  if (!session.isSignedIn) {
-    return (
-      <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>
-        {lotto('sign-in')}
-      </Button>
-    );
-  }
-  const reason = bingo.draw === undefined && phase !== 'unknown' ? t('buy.none') : undefined;
   return (
-    <Button
-      look="primary"
-      size="lg"
-      isBlock
+    <PoolButton
+      texts="lotto"
+      name={t('buy')}
+      phase={bingoCard.orders.phase}
+      lacking={bingo.draw === undefined ? t('buy.none') : undefined}
+      sum={amount === undefined ? undefined : words.money(amount, bingo.currency)}
       className={slipStyles.send}
-      isDisabled={phase === 'sending' || accounts.active === undefined}
-      reason={reason}
-      onClick={() => void bingoCard.buy()}
-    >
-      <span>{reason ?? (phase === 'unknown' ? lotto('send.again') : t('buy'))}</span>
-      {reason !== undefined || amount === undefined ? null : (
-        <span className="num">{words.money(amount, bingo.currency)}</span>
-      )}
-    </Button>
+      onSend={() => void bingoCard.buy()}
+    />
   );
 });
 

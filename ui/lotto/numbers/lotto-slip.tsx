@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldCombinations, lottoAmount } from '../../../core/lotto/numbers/lotto-filling.ts';
 import { LOTTO_DRAW_COUNTS } from '../../../core/lotto/numbers/lotto-rules.ts';
-import { Button } from '../../kit/controls/button.tsx';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
-import { usePage } from '../../page/use-page.ts';
 import { useLotto } from '../use-lotto.ts';
 import { LottoBalls } from './lotto-balls.tsx';
 import { LottoVerdictNotice } from './lotto-verdict-notice.tsx';
+import { PoolButton } from './pool-button.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
 import styles from './lotto-slip.module.scss';
 
@@ -100,39 +99,24 @@ const Sum = observer(function Sum(): ReactNode {
 });
 
 const Send = observer(function Send(): ReactNode {
-  const { lotto, lottoTicket, accounts } = useLotto();
-  const { dialogs, session } = usePage();
+  const { lotto, lottoTicket } = useLotto();
   const { t } = useTranslation('lotto');
   const words = useLottoWords();
   const { basket } = lottoTicket;
-  const { phase } = lottoTicket.orders;
-  if (!session.isSignedIn) {
-    return (
-      <Button look="primary" size="lg" isBlock onClick={() => dialogs.show('sign-in')}>
-        {t('sign-in')}
-      </Button>
-    );
-  }
-  const reason = phase === 'unknown' ? undefined : reasonOf();
   return (
-    <Button
-      look="primary"
-      size="lg"
-      isBlock
+    <PoolButton
+      texts="lotto"
+      name={t('send')}
+      phase={lottoTicket.orders.phase}
+      lacking={lackingOf()}
+      sum={basket.amount === undefined ? undefined : words.money(basket.amount, lotto.currency)}
       className={styles.send}
-      isDisabled={phase === 'sending' || accounts.active === undefined}
-      reason={reason}
-      onClick={() => void lottoTicket.buy()}
-    >
-      <span>{reason ?? t(phase === 'unknown' ? 'send.again' : 'send')}</span>
-      {reason !== undefined || basket.amount === undefined ? null : (
-        <span className="num">{words.money(basket.amount, lotto.currency)}</span>
-      )}
-    </Button>
+      onSend={() => void lottoTicket.buy()}
+    />
   );
 
   /** LT-19 */
-  function reasonOf(): string | undefined {
+  function lackingOf(): string | undefined {
     if (lotto.draw === undefined) return t('draw.none');
     const { halfFilled } = basket;
     if (halfFilled !== undefined) {
