@@ -171,7 +171,6 @@ export const MONEY_DEFAULT_REASONS: readonly (readonly [reason: string, ...place
     'before limits, payments or methods are there nothing is said of them, and nothing is filled in',
     "ui/payments/deposit-limit.tsx: const left = room === undefined ? ''",
     'ui/payments/history/payment-filters.tsx: ?? ALL',
-    "ui/payments/history/payment-filters.tsx: ?? '';",
     "core/payments/history/payment-statement.ts: began === undefined ? ''",
     'ui/payments/history/payment-row.tsx: {began === undefined',
     'ui/payments/requests/prepare-new-request.ts: return isThere',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUPON_TYPES } from '../../../core/coupon/maths/coupon-type.ts';
 import {
@@ -15,6 +15,7 @@ import { Field } from '../../kit/controls/field.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { Menu, type MenuItem } from '../../kit/controls/menu.tsx';
+import { NumberSearch } from '../../kit/controls/number-search.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import styles from './history-filters.module.scss';
 import { useHistoryChoice } from './use-history-choice.ts';
@@ -116,38 +117,17 @@ const ResultFilter = observer(function ResultFilter(): ReactNode {
   );
 });
 
-/** Finds one coupon by its number; what is none is kept as it was typed, and said to be none. */
 const NumberFilter = observer(function NumberFilter(): ReactNode {
   const { t } = useTranslation('history');
   const { choice, change } = useHistoryChoice();
-  const [isWrong, setWrong] = useState(false);
-  const known = choice.number?.toString() ?? '';
-  const choose = (text: string): void => {
-    const digits = text.replaceAll(/[\s\u2116#]/g, '');
-    const isNumber = /^(?:[1-9]\d{0,14})?$/.test(digits);
-    setWrong(!isNumber);
-    if (isNumber && digits !== known) change({ number: digits === '' ? undefined : Number(digits) });
-  };
   return (
-    <Field
-      key={known}
+    <NumberSearch
       label={t('number.find')}
-      isLabelHidden
-      placeholder={t('number.find')}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={20}
-      size="sm"
-      isQuiet
-      before={<Icon name="t-search" size="sm" />}
+      wrong={t('number.wrong')}
+      known={choice.number}
       className={styles.number}
-      error={isWrong ? t('number.wrong') : undefined}
-      defaultValue={known}
-      onBlur={({ currentTarget }) => {
-        choose(currentTarget.value);
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') choose(currentTarget.value);
+      onFind={(number) => {
+        change({ number });
       }}
     />
   );

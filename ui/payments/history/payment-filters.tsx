@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_PERIODS } from '../../../core/payments/history/payment-history-choice.ts';
 import { PAYMENT_KINDS } from '../../../core/payments/payment-return.ts';
-import { positiveWhole } from '../../../core/shared/untrusted.ts';
 import { usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
-import { Field } from '../../kit/controls/field.tsx';
+import { NumberSearch } from '../../kit/controls/number-search.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
 import { Select } from '../../kit/controls/select.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
@@ -90,38 +89,17 @@ const AccountFilter = observer(function AccountFilter(): ReactNode {
   );
 });
 
-/** What is no number is kept as it was typed, and said to be none. */
 function NumberFilter(): ReactNode {
   const { t } = useTranslation('payment-details');
   const { choice, change } = usePaymentHistoryChoice();
-  const [isWrong, setWrong] = useState(false);
-  const known = choice.id?.toString() ?? '';
-  const choose = (text: string): void => {
-    const digits = text.replaceAll(/[\s\u2116#]/g, '');
-    const id = positiveWhole(digits);
-    setWrong(digits !== '' && id === undefined);
-    if (digits !== known && (digits === '' || id !== undefined)) change({ id });
-  };
   return (
-    <Field
-      key={known}
+    <NumberSearch
       label={t('find')}
-      isLabelHidden
-      placeholder={t('find')}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={20}
-      size="sm"
-      isQuiet
-      before={<Icon name="t-search" size="sm" />}
+      wrong={t('find.wrong')}
+      known={choice.id}
       className={styles.number}
-      error={isWrong ? t('find.wrong') : undefined}
-      defaultValue={known}
-      onBlur={({ currentTarget }) => {
-        choose(currentTarget.value);
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') choose(currentTarget.value);
+      onFind={(id) => {
+        change({ id });
       }}
     />
   );
