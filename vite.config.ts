@@ -4,7 +4,6 @@ import { minifySync, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_PLUGINS } from './composition/build/browser-plugins.ts';
 import { CHUNK_GROUPS } from './composition/build/chunk-groups.ts';
-import { compressedFiles } from './composition/build/compressed-files.ts';
 import { LongFilesFirst } from './tests/long-files-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -75,7 +74,7 @@ const ROOM_FOR_NEW = ['--max-semi-space-size=64'];
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins:
     command === 'build' && !isSsrBuild
-      ? [react(), ...BROWSER_PLUGINS, compressedFiles]
+      ? [react(), ...BROWSER_PLUGINS]
       : [react(), ...(isSsrBuild ? [shortAndNarrow] : [])],
   appType: 'custom',
   resolve: {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { minify } from 'terser';
 import { minifySync, type Plugin } from 'vite';
+import { compressedFiles } from './compressed-files.ts';
 
 const SUMMARY = /^ {2}summary:\s*(['"])(?:[^'"\\]|(?!\1)['"]|\\.)*\1,$/gm;
 
@@ -166,7 +167,7 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** What scripts of the browser go without, and how they are made short. */
+/** What scripts of the browser go without, and how they are made short and compressed. */
 export const BROWSER_PLUGINS: readonly Plugin[] = [
   withoutSummaries,
   withoutWrittenFunctions,
@@ -178,4 +179,5 @@ export const BROWSER_PLUGINS: readonly Plugin[] = [
   withoutPlacesOfSignals,
   minifiedTwice,
   compiledAhead,
+  compressedFiles,
 ];
