@@ -16,10 +16,10 @@ const wireOutcome = v.union([
   v.strictTuple([v.string(), wireOdds, v.picklist([0, 1]), wireText]),
 ]);
 
-/** k kind, p period, l line, m 1 where it is the main line, o outcomes */
+/** k kind, p period where it is not of the whole game, l line, m 1 where it is the main line, o outcomes */
 export const wireMarket = v.object({
   k: marketKind,
-  p: wireCount,
+  p: v.optional(wireCount),
   l: v.optional(v.pipe(v.number(), v.finite())),
   m: v.optional(v.literal(1)),
   o: v.pipe(v.array(wireOutcome), v.maxLength(200)),
@@ -91,7 +91,7 @@ export function readGame(text: string): Game {
 }
 
 export function readMarkets(gameId: number, markets: readonly v.InferOutput<typeof wireMarket>[]): readonly Market[] {
-  const read = markets.map(({ k: kind, p: period, l: line, m, o }) => ({
+  const read = markets.map(({ k: kind, p: period = 0, l: line, m, o }) => ({
     id: marketId({ gameId, kind, period, line }),
     kind,
     period,
@@ -113,7 +113,7 @@ export function readMarkets(gameId: number, markets: readonly v.InferOutput<type
 export function writeMarkets(markets: readonly Market[]): WireMarket[] {
   return markets.map((market) => ({
     k: market.kind,
-    p: market.period,
+    ...(market.period === 0 ? {} : { p: market.period }),
     ...(market.line === undefined ? {} : { l: market.line }),
     ...(market.isMain ? { m: 1 as const } : {}),
     o: market.outcomes.map(({ code, odds, isLocked, label }) => {

@@ -173,7 +173,7 @@ export function writeSettledMarkets(markets: readonly SettledMarket[]) {
 }
 
 function readSettled(gameId: number, markets: readonly WireSettledMarket[]): readonly SettledMarket[] {
-  return markets.map(({ k: kind, p: period, l: line, m, o, r }) => ({
+  return markets.map(({ k: kind, p: period = 0, l: line, m, o, r }) => ({
     id: marketId({ gameId, kind, period, line }),
     kind,
     period,

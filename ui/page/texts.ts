@@ -75,6 +75,6 @@ function keepAsIs(
 
 /** What has letters is read as they are, what has none, as a price with its sign, from left to right; nothing parts what is Arabic throughout from the text around it. */
 function isolated(text: string): string {
-  if (/^[ء-ي\u200f— ]+$/.test(text)) return text;
+  if (/^(?:[ء-ي\u200f—: ]|[\u2066\u2068][^\u2066-\u2069]*\u2069)+$/.test(text)) return text;
   return `${/\p{L}/u.test(text) ? '\u2068' : '\u2066'}${text}\u2069`;
 }

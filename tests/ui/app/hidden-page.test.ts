@@ -116,6 +116,7 @@ const NO_POLLS: Readonly<Record<string, string>> = {
   'ui/page/in-time.ts': 'the end of one wait',
   'ui/page/keep-asking.ts': 'what pauses the others',
   'ui/page/page-clock.ts': 'asks for nothing',
+  'ui/page/watched-asking.ts': 'what the stores of one part of a page ask by',
   'ui/sports/line/line-store.ts': 'makes the top games anew of what is here',
   'ui/sports/prices/price-history-store.ts': 'once, after a price was looked at for a moment',
   'ui/registration/registration-store.ts': 'asks for nothing',
@@ -379,7 +380,7 @@ describe('a page that is hidden', () => {
       (file) =>
         /\.tsx?$/.test(file) &&
         !file.startsWith('infrastructure/sandbox/') &&
-        /keepAsking\(|pausingTimers\(|visibility\.watch\(|imers\.(?:every|after)\(|setInterval\(/.test(
+        /keepAsking\(|new WatchedAsking\(|pausingTimers\(|visibility\.watch\(|imers\.(?:every|after)\(|setInterval\(/.test(
           readFileSync(file, 'utf8'),
         ),
     );

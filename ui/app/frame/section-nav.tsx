@@ -26,6 +26,7 @@ export function SectionNav({ sections }: { readonly sections: readonly NavSectio
         {sections.map((section, place) => (
           <li key={section.id} className={styles.item}>
             <Link
+              discover="none"
               className={styles.link}
               to={section.href}
               aria-current={section.isCurrent ? 'page' : undefined}

@@ -34,7 +34,7 @@ export function SiteHeader({
   return (
     <header id={HEADER_ID} className={styles.header}>
       <div className={styles.row}>
-        <Link className={styles.logo} to={homeHref} aria-label={t('home-link')}>
+        <Link discover="none" className={styles.logo} to={homeHref} aria-label={t('home-link')}>
           <Logo />
         </Link>
         <SectionNav sections={sections} />

@@ -51,6 +51,7 @@ export function SubNav({ links, player, clock, settings, onSettings, onOpenSetti
         <div ref={list} className={styles.links}>
           {links.map((link, place) => (
             <Link
+              discover="none"
               key={link.id}
               className={styles.link}
               to={link.href}

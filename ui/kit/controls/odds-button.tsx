@@ -6,6 +6,8 @@ import styles from './odds-button.module.scss';
 
 /** What a cell of the line has room for in letters of the usual size. */
 const LONGEST_TEXT = 5;
+/** In characters: a label of more may be cut short, and tells itself whole to who points at it. */
+const LONGEST_WHOLE_LABEL = 3;
 const ODDS_BUTTON_STATES = ['open', 'locked', 'suspended'] as const;
 type OddsButtonState = (typeof ODDS_BUTTON_STATES)[number];
 
@@ -83,7 +85,7 @@ export function OddsButton({
     >
       {label === undefined ? null : (
         <>
-          <span className={styles.label} dir="auto" title={label}>
+          <span className={styles.label} dir="auto" title={label.length > LONGEST_WHOLE_LABEL ? label : undefined}>
             {label}
           </span>{' '}
         </>

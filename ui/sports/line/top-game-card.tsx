@@ -102,8 +102,8 @@ const Centre = observer(function Centre({ game }: { readonly game: Game }): Reac
 function Slant({ opponent }: { readonly opponent: Opponent }): ReactNode {
   if (opponent.kit === undefined) return null;
   return (
-    <svg className={styles.slant} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
-      <rect width="1" height="1" fill={opponent.kit.first} />
+    <svg className={styles.slant} fill={opponent.kit.first} aria-hidden="true">
+      <rect width="100%" height="100%" />
     </svg>
   );
 }

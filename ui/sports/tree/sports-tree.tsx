@@ -65,6 +65,7 @@ const QuickLinks = observer(function QuickLinks(): ReactNode {
     <ul aria-label={t('tree.links')}>
       <li>
         <Link
+          discover="none"
           className={classNames(styles.item, isFavourites && styles.on)}
           to={favouritesPath}
           aria-current={isFavourites ? 'page' : undefined}
