@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { netOf, type NetDeposits } from '../../../core/accounts/history/account-movement.ts';
+import { Link } from 'react-router-dom';
+import { netOf, type AccountHistoryPage, type NetDeposits } from '../../../core/accounts/history/account-movement.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
+import { buttonClass } from '../../kit/controls/button.tsx';
 import { Select } from '../../kit/controls/select.tsx';
 import { Switch } from '../../kit/controls/switch.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { formatMoney } from '../../kit/formats/format-money.ts';
-import { OfficePages } from '../../page/lists/office-pages.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useAccountName } from '../use-account-name.ts';
@@ -106,7 +108,6 @@ const NetLine = observer(function NetLine({ net }: { readonly net: NetDeposits }
 const HistoryBody = observer(function HistoryBody(): ReactNode {
   const { accountHistory } = useAccounts();
   const { t } = useTranslation('office');
-  const { searchOfPage } = useAccountHistoryChoice();
   const { failure, page } = accountHistory;
   if (failure !== undefined) {
     return (
@@ -134,7 +135,31 @@ const HistoryBody = observer(function HistoryBody(): ReactNode {
   return (
     <>
       <MovementTable movements={page.movements} />
-      <OfficePages page={page.page} pageCount={page.pageCount} searchOfPage={searchOfPage} />
+      <Pages page={page} />
     </>
   );
 });
+
+function Pages({ page: { page, pageCount } }: { readonly page: AccountHistoryPage }): ReactNode {
+  const { t } = useTranslation('office');
+  const { searchOfPage } = useAccountHistoryChoice();
+  if (pageCount <= 1) return null;
+  const button = buttonClass({ size: 'sm' });
+  return (
+    <nav className={styles.pages} aria-label={t('history.pages')}>
+      {page > 1 ? (
+        <Link discover="none" className={button} rel="prev" to={{ search: searchOfPage(page - 1) }}>
+          <Icon name="t-chevron-left" size="sm" isFlipping />
+          {t('history.pages.newer')}
+        </Link>
+      ) : null}
+      <span className="num">{t('history.pages.place', { page, count: pageCount })}</span>
+      {page < pageCount ? (
+        <Link discover="none" className={button} rel="next" to={{ search: searchOfPage(page + 1) }}>
+          {t('history.pages.older')}
+          <Icon name="t-chevron-right" size="sm" isFlipping />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

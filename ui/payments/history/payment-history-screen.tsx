@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { PaymentHistoryChoice } from '../../../core/payments/history/payment-history-choice.ts';
+import type { PaymentPage } from '../../../core/payments/payments-gateway.ts';
+import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import { OfficePages } from '../../page/lists/office-pages.tsx';
+import { Icon } from '../../kit/pictures/icon.tsx';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
@@ -47,7 +50,7 @@ export const Screen = observer(function PaymentHistoryScreen(): ReactNode {
 const PaymentList = observer(function PaymentList(): ReactNode {
   const { paymentHistory } = usePayments();
   const { t } = useTranslation('payment-details');
-  const { choice, searchOfPage } = usePaymentHistoryChoice();
+  const { choice } = usePaymentHistoryChoice();
   const { failure, page } = paymentHistory;
   if (failure !== undefined) return <FailedLoad failure={failure} onRetry={async () => paymentHistory.refresh()} />;
   if (page === undefined) return <ListSkeleton />;
@@ -69,7 +72,7 @@ const PaymentList = observer(function PaymentList(): ReactNode {
           />
         ))}
       </ul>
-      <OfficePages page={page.page} pageCount={page.pageCount} searchOfPage={searchOfPage} />
+      <Pages page={page} />
     </>
   );
 });
@@ -81,5 +84,29 @@ function ListSkeleton(): ReactNode {
         <Skeleton key={row} width="full" />
       ))}
     </div>
+  );
+}
+
+function Pages({ page: { page, pageCount } }: { readonly page: PaymentPage }): ReactNode {
+  const { t } = useTranslation('office');
+  const { searchOfPage } = usePaymentHistoryChoice();
+  if (pageCount <= 1) return null;
+  const button = buttonClass({ size: 'sm' });
+  return (
+    <nav className={styles.pages} aria-label={t('history.pages')}>
+      {page > 1 ? (
+        <Link discover="none" className={button} rel="prev" to={{ search: searchOfPage(page - 1) }}>
+          <Icon name="t-chevron-left" size="sm" isFlipping />
+          {t('history.pages.newer')}
+        </Link>
+      ) : null}
+      <span className="num">{t('history.pages.place', { page, count: pageCount })}</span>
+      {page < pageCount ? (
+        <Link discover="none" className={button} rel="next" to={{ search: searchOfPage(page + 1) }}>
+          {t('history.pages.older')}
+          <Icon name="t-chevron-right" size="sm" isFlipping />
+        </Link>
+      ) : null}
+    </nav>
   );
 }
