@@ -70,18 +70,36 @@ function nextSize({ size, last }: Portion, max: number): number {
   return Math.max(1, Math.min(2 * size, (max - last) >> MOST_SHARE));
 }
 
-function portionsOf(countTries: CountTries, now: () => EpochMillis) {
-  const portions = new LRUCache<string, Portion>({ max: MOST_WINDOWS });
-  const taking = new Map<string, Promise<void>>();
-  const openOf = (key: string): Portion | undefined => {
-    const portion = portions.get(key);
-    return portion !== undefined && now() < portion.endsAt ? portion : undefined;
+/** The portions of the windows that are open; those of windows that have ended are forgotten. */
+function openPortions(now: () => EpochMillis) {
+  // by size: told how many at most, it would make room for all of them at once
+  const portions = new LRUCache<string, Portion>({ maxSize: MOST_WINDOWS, sizeCalculation: () => 1 });
+  let sweptAt = now();
+  const forgetEnded = (): void => {
+    sweptAt = now();
+    const ended = [...portions].filter(([, { endsAt }]) => endsAt <= sweptAt);
+    for (const [name] of ended) portions.delete(name);
   };
+  return {
+    of: (name: string): Portion | undefined => {
+      const portion = portions.get(name);
+      return portion !== undefined && now() < portion.endsAt ? portion : undefined;
+    },
+    keep: (name: string, portion: Portion, within: Millis): void => {
+      portions.set(name, portion);
+      if (now() - sweptAt >= within) forgetEnded();
+    },
+  };
+}
+
+function portionsOf(countTries: CountTries, now: () => EpochMillis) {
+  const portions = openPortions(now);
+  const taking = new Map<string, Promise<void>>();
   const take = async (name: string, { within, max }: Asked): Promise<void> => {
-    const used = openOf(name);
+    const used = portions.of(name);
     const size = used === undefined ? 1 : nextSize(used, max);
     const { tries, endsAt } = await countTries({ name, tries: size, now: now(), within });
-    portions.set(name, { next: tries - size + 1, last: tries, size, endsAt });
+    portions.keep(name, { next: tries - size + 1, last: tries, size, endsAt }, within);
   };
   /** Takes one portion for all who wait. */
   const taken = async (key: string, asked: Asked): Promise<void> => {
@@ -92,7 +110,7 @@ function portionsOf(countTries: CountTries, now: () => EpochMillis) {
   return {
     count: async (key: string, asked: Asked): Promise<CountedTry> => {
       for (;;) {
-        const portion = openOf(key);
+        const portion = portions.of(key);
         if (portion !== undefined && portion.next <= portion.last) {
           portion.next += 1;
           return { current: portion.next - 1, ttl: portion.endsAt - now() };

@@ -114,4 +114,17 @@ describe('limits that several processes count for together', () => {
     expect([await one(), await one(), await one()]).toEqual([true, true, false]);
     expect(await other()).toBe(true);
   });
+
+  it('forgets windows that have ended and keeps what it has taken of the open ones', async () => {
+    const { process, move, asked } = site();
+    const allow = process(100);
+    await allow('early');
+    move(MINUTE / 2);
+    for (let count = 0; count < 4; count += 1) await allow('late');
+    move(MINUTE / 2 + 1);
+    await allow('early');
+    const before = asked();
+    for (let count = 0; count < 3; count += 1) expect(await allow('late')).toBe(true);
+    expect(asked()).toBe(before);
+  });
 });
