@@ -5,7 +5,7 @@ import { readGame } from '../../sports/game-wire.ts';
 import type { BookGame, LineBook } from './line-book.ts';
 
 /** What changed of the running games within the last seconds, in one language; each takes some 6 kB. */
-const MOST_READ = 1_000;
+const MOST_READ = 500;
 
 /** The games of a book as its rows tell them, which are read once for all who ask at about the same time. */
 export interface ReadGames {
