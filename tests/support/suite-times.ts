@@ -9,13 +9,13 @@ export const STAGE_BUDGETS: Readonly<Record<string, number>> = {
   format: 10,
   styles: 10,
   unused: 15,
-  unit: 160,
-  contract: 280,
-  postgres: 80,
-  package: 60,
-  build: 65,
+  unit: 180,
+  contract: 310,
+  postgres: 90,
+  package: 70,
+  build: 75,
   size: 10,
-  e2e: 600,
+  e2e: 700,
 };
 
 /** What a browser test without a reason may take on two idle cores, in seconds. */
