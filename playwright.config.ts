@@ -59,8 +59,6 @@ export default defineConfig({
     timezoneId: 'Europe/Moscow',
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
-    // nothing is slow between a site and a browser of one machine: that files come compressed the first visit over a slow line proves
-    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // what moves for its own sake keeps a quarter of a core busy: whole visits and tests of motion alone have it
     contextOptions: { reducedMotion: 'reduce' },
     // a worker answers before the faults that tests put in the way; its own test lets it in
