@@ -9,7 +9,7 @@ import { inningsLaw, MOST_OF_A_BALL, passingProbabilities, passingWeights, unkno
 import type { Distribution } from './distribution.ts';
 import { certain, opposite, trimmed, zeros } from './distribution.ts';
 import type { Spread } from './spread.ts';
-import { certainSpread } from './spread.ts';
+import { certainSpread, withoutCells } from './spread.ts';
 
 const LEFT_OUT = 1e-15;
 
@@ -97,7 +97,7 @@ export function cricketProbabilities(view: View, frame: Frame): Probabilities {
       margin: first === 'home' ? chase.margin : opposite(chase.margin),
       home: first === 'home' ? target : chase.chased,
       away: first === 'home' ? chase.chased : target,
-      cells: () => [],
+      eachCell: withoutCells,
     };
   });
   return {

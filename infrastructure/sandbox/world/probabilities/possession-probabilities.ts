@@ -11,7 +11,7 @@ import { addEvent, uniformDistribution, shifted, trimmed, weightOf, zeros } from
 import type { PointsLaw } from './points-law.ts';
 import { independentPoints, mixedLaw, overtimePoints, withOvertime } from './points-law.ts';
 import type { Spread } from './spread.ts';
-import { certainSpread } from './spread.ts';
+import { certainSpread, withoutCells } from './spread.ts';
 
 const LEFT_OUT = 1e-14;
 /** So many points more were always possible in a game that was broken off. */
@@ -107,9 +107,9 @@ export function possessionProbabilities(view: View, frame: Frame): Probabilities
   const whole = lazy(() =>
     isOver
       ? certainSpread(frame.score.home, frame.score.away)
-      : { ...(overtimeMinutes === 0 ? regular() : wholePoints(state, regular())), cells: () => [] },
+      : { ...(overtimeMinutes === 0 ? regular() : wholePoints(state, regular())), eachCell: withoutCells },
   );
-  const quarters = lazySeries((quarter) => ({ ...periodPoints(state, quarter, quarter), cells: () => [] }));
+  const quarters = lazySeries((quarter) => ({ ...periodPoints(state, quarter, quarter), eachCell: withoutCells }));
   // every other quarter to come is alike: the same side begins
   const quarterSpread = (quarter: number): Spread =>
     quarters(isToCome(state, quarter) ? periods - ((periods - quarter) % 2) : quarter);

@@ -171,10 +171,10 @@ function addUp(rule: ScoreRule, question: SettledQuestion, spread: Spread): Resu
   const settle = rule.settle(question);
   const sum: Sum = [0, 0, 0, 0, 0, 0];
   if (rule.view === 'both') {
-    for (const { home, away, weight } of spread.cells()) {
+    spread.eachCell((home, away, weight) => {
       const index = RESULT_INDEX[settle(home, away)];
       sum[index] = (sum[index] ?? 0) + weight;
-    }
+    });
     return sum;
   }
   const { from, weights } = spread[rule.view];

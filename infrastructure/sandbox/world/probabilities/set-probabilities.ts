@@ -9,7 +9,7 @@ import { certain, mixed, shifted, sumOf } from './distribution.ts';
 import type { Measure, SetMatch } from './set-match.ts';
 import { cellsOfSet, measure, openMatch, walkMatch } from './set-match.ts';
 import type { Cell, Spread } from './spread.ts';
-import { cellSpread, certainSpread } from './spread.ts';
+import { cellSpread, certainSpread, withoutCells } from './spread.ts';
 
 function setScores(match: SetMatch): readonly Cell[] {
   const ends = walkMatch<number>(match, {
@@ -61,7 +61,7 @@ function matchSpread(match: SetMatch, frame: Frame): Spread {
     get away() {
       return away();
     },
-    cells: () => [],
+    eachCell: withoutCells,
   };
 }
 

@@ -17,28 +17,28 @@ export interface Spread {
   readonly margin: Distribution;
   readonly home: Distribution;
   readonly away: Distribution;
-  readonly cells: () => readonly Cell[];
+  /** Every pair that is possible; none where the sport does not allow it. They are many, and kept nowhere. */
+  readonly eachCell: (visit: CellVisit) => void;
 }
 
-function product(home: Distribution, away: Distribution): readonly Cell[] {
-  const cells: Cell[] = [];
-  home.weights.forEach((a, i) => {
-    away.weights.forEach((b, j) => {
-      cells.push({ home: home.from + i, away: away.from + j, weight: a * b });
-    });
-  });
-  return cells;
-}
+export type CellVisit = (home: number, away: number, weight: number) => void;
+
+export const withoutCells: Spread['eachCell'] = () => undefined;
 
 /** Two counts that do not depend on one another. */
 export function independentSpread(home: Distribution, away: Distribution): Spread {
-  let cells: readonly Cell[] | undefined;
   return {
     home,
     away,
     total: sumOf(home, away),
     margin: differenceOf(home, away),
-    cells: () => (cells ??= product(home, away)),
+    eachCell: (visit) => {
+      home.weights.forEach((a, i) => {
+        away.weights.forEach((b, j) => {
+          visit(home.from + i, away.from + j, a * b);
+        });
+      });
+    },
   };
 }
 
@@ -85,7 +85,7 @@ export function jointLaw(): JointLaw {
       away: distribution(0, away),
       total: distribution(0, total),
       margin: distribution(-MOST_COUNTED, margin),
-      cells: () => [],
+      eachCell: withoutCells,
     }),
   };
 }
@@ -101,6 +101,8 @@ export function cellSpread(cells: readonly Cell[]): Spread {
     margin: distributionOf(cells, (cell) => cell.home - cell.away),
     home: distributionOf(cells, (cell) => cell.home),
     away: distributionOf(cells, (cell) => cell.away),
-    cells: () => cells,
+    eachCell: (visit) => {
+      for (const { home, away, weight } of cells) visit(home, away, weight);
+    },
   };
 }
