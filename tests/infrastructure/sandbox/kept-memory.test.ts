@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BookGame } from '../../../infrastructure/sandbox/line/line-book.ts';
 import { keptBytes } from '../../../infrastructure/sandbox/line/kept-bytes.ts';
 import { keptRows } from '../../../infrastructure/sandbox/line/kept-rows.ts';
@@ -31,6 +31,27 @@ describe('what a process keeps', () => {
       });
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) ask(key);
     expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('lets go of a text that nobody asked for lately, and keeps one that is asked for', async () => {
+    const texts = keptTexts();
+    const made: string[] = [];
+    const askAt = async (second: number, ...keys: readonly string[]): Promise<void> => {
+      vi.spyOn(performance, 'now').mockReturnValue(1000 * second);
+      // the cache looks at the clock once a millisecond
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      for (const key of keys) {
+        texts.text(key, () => {
+          made.push(key);
+          return key;
+        });
+      }
+    };
+    onTestFinished(() => void vi.restoreAllMocks());
+    await askAt(1, 'past', 'now');
+    await askAt(5, 'now');
+    await askAt(7, 'now', 'past');
+    expect(made).toEqual(['past', 'now', 'past']);
   });
 
   it('tells what was counted of a game as it was written down', () => {
