@@ -37,7 +37,7 @@ const BROWSER_ALIASES = {
 const NOT_BUNDLED = ['@electric-sql/pglite', '@fastify/middie', 'h264-mp4-encoder', 'mediabunny', 'pg-native', 'vite'];
 
 /**
- * The server keeps its scripts in memory: in half as many letters, none of which takes two bytes. Names stay, for the log of what
+ * The server keeps its scripts in memory: in a third as many letters, none of which takes two bytes. Names of functions stay, for the log of what
  * went wrong.
  */
 const shortAndNarrow: Plugin = {
@@ -48,7 +48,7 @@ const shortAndNarrow: Plugin = {
       if (chunk.type !== 'chunk') continue;
       const { code } = minifySync(chunk.fileName, chunk.code, {
         module: true,
-        mangle: false,
+        mangle: { toplevel: false, keepNames: { function: true, class: true } },
         compress: { keepNames: { function: true, class: true } },
         codegen: { removeWhitespace: true },
       });
