@@ -46,9 +46,9 @@ export function ownRoutes({ current, failed }: OwnRouteParts): OwnRoutes {
     return answer(exchange).catch(failed);
   };
   return {
-    add: ({ method, path, changes, isForAll }, answer) => {
-      // what is the same for all is kept as a text, and no page changes anything
-      const isOwn = changes === 'none' && isForAll !== true;
+    add: ({ method, path, changes }, answer) => {
+      // no page changes anything
+      const isOwn = changes === 'none';
       const parts = path.split('/');
       const key = keyOf(method, parts);
       const others = (routes.get(key) ?? []).filter((route) => route.parts.join('/') !== path);

@@ -16,7 +16,7 @@ let fixture: SandboxFixture;
 let reads: readonly AnyCall[];
 beforeAll(async () => {
   fixture = await openFixture({ idleSlack: minutes(5) });
-  reads = (await definedCalls()).filter(({ changes, isForAll }) => changes === 'none' && isForAll !== true);
+  reads = (await definedCalls()).filter(({ changes }) => changes === 'none');
 });
 afterAll(() => fixture.close());
 

@@ -14,7 +14,7 @@ export interface TypedTwins {
   readonly asked: ReadonlySet<string>;
   /** Those whose answers were not the same, or were read otherwise. */
   readonly different: readonly object[];
-  /** Those that were read by their schemas all the same: of texts that the database keeps. */
+  /** Those that were read by their schemas all the same: of texts that were made ahead. */
   readonly read: ReadonlySet<string>;
 }
 

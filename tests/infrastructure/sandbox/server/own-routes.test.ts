@@ -15,14 +15,13 @@ const base = {
 } as const;
 const THING = defineCall({ ...base, method: 'GET', path: '/web-api/things/:id' });
 const FIRST = defineCall({ ...base, method: 'GET', path: '/web-api/things/first' });
-const FOR_ALL = defineCall({ ...base, method: 'GET', path: '/web-api/things/all', isForAll: true });
 const LOADED = defineCall({ ...base, method: 'GET', path: '/web-api/things/load/:code' });
 const LINES = defineCall({ ...base, method: 'GET', path: '/web-api/things/:id/lines' });
 const CHANGE = defineCall({ ...base, method: 'POST', path: '/web-api/things', changes: 'state' });
 
 function opened(current: () => Promise<void> | undefined = () => undefined): OwnRoutes {
   const routes = ownRoutes({ current, failed: () => ({ status: 500, body: { code: 'failure' } }) });
-  for (const call of [THING, FIRST, FOR_ALL, CHANGE]) {
+  for (const call of [THING, FIRST, CHANGE]) {
     routes.add(call, async ({ request: { params, query, cookies, headers, ip } }) => {
       if (headers['x-broken'] === 'yes') throw new Error('broken');
       return { status: 200, body: { path: call.path, params, query, cookies, ip } };
@@ -102,7 +101,6 @@ describe('the routes that the server asks itself', () => {
   );
 
   it.each([
-    ['what is the same for all', asking('/web-api/things/all')],
     ['what changes something', asking('/web-api/things', { method: 'POST' })],
     ['what nobody serves', asking('/web-api/others')],
     ['a part of an address that is empty', asking('/web-api/things/')],
