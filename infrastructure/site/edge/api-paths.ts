@@ -29,7 +29,7 @@ const PERHAPS_OF_SERVER = /[%\s]|secure-data/i;
 /** GRA-5 Whether an address leads to what the server alone asks for, by the rules of any back end. */
 export function isServersOwn(url: string): boolean {
   if (!PERHAPS_OF_SERVER.test(url)) return false;
-  const { pathname } = new URL(`/${url.replace(/^(?:https?:\/\/[^/]*)?[\\/]*/i, '')}`, 'http://site');
+  const { pathname } = new URL(`/${url.replace(/^[\\/]*/, '')}`, 'http://site');
   return OF_SERVER.test(pathname.includes('%') ? unescapedAll(pathname) : pathname);
 }
 

@@ -10,6 +10,7 @@ import { isCallPath, isServersOwn } from './api-paths.ts';
 import { statusDocument } from '../pages/html-document.ts';
 import { revalidateReplies } from './revalidated-replies.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
+import { inOriginForm, isOriginForm } from './origin-form.ts';
 
 /** How many requests one address may send in a minute. */
 export interface RequestLimits {
@@ -65,6 +66,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
     pluginTimeout: 0,
     http: { connectionsCheckingInterval: Math.min(requestTimeout, seconds(5)) },
     frameworkErrors: refuseMalformed,
+    rewriteUrl: inOriginForm,
   });
   // Node takes the longer of the two for bodies
   app.server.headersTimeout = requestTimeout;
@@ -72,6 +74,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
     if (request.url.length > LONGEST_ADDRESS) void reply.code(414).send({ code: 'too-long' });
+    else if (!isOriginForm(request.url)) void reply.code(400).send({ code: 'malformed' });
     else if (!isOverSocket(request)) done();
     else if (isServersOwn(request.url))
       void reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found' });

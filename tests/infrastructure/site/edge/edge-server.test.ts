@@ -29,6 +29,7 @@ async function serverOf(changes: Partial<EdgeOptions> = {}) {
   opened.push(app);
   app.get('/web-api/key', (request) => ({ key: addressKey(request), protocol: request.protocol }));
   app.get('/page', () => 'page');
+  app.get('/said', ({ url, host }) => ({ url, host }));
   app.get('/long', (_request, reply) => reply.type('text/html').send('text '.repeat(2000)));
   app.get('/russian', () => ({ text: 'слово '.repeat(120) }));
   app.get('/assets/file', () => 'file');
@@ -57,6 +58,33 @@ describe('an address', () => {
     const { ask } = await serverOf({ limits });
     const statuses = [await ask('/web-api/key'), await ask('/%77eb-api/key'), await ask('/page')];
     expect(statuses.map(({ status }) => status)).toEqual([200, 429, 200]);
+  });
+});
+
+describe('an address in absolute form', () => {
+  const hostRules = { hosts: ['site.test'], isLocalAllowed: false };
+
+  it('is that of its path, at its own host whatever the header names', async () => {
+    const { ask } = await serverOf({ hostRules, limits: { calls: 1, pages: 100, isLocalFree: false } });
+    const headers = { host: 'evil.test' };
+    const said = await ask('http://site.test/said?a=b', { headers });
+    expect([said.status, said.body]).toEqual([200, '{"url":"/said?a=b","host":"site.test"}']);
+    expect((await ask('HTTPS://SITE.test:8443/said', { headers })).status).toBe(200);
+    expect((await ask('http://site.test?a=b', { headers })).status).toBe(404);
+    expect((await ask('http://site.test/web-api/key')).status).toBe(200);
+    expect((await ask('http://site.test/web-api/key')).status).toBe(429);
+  });
+
+  it.each([
+    ['http://evil.test/page', 421],
+    ['http://site.test@evil.test/page', 421],
+    ['http:///page', 421],
+    ['http:page', 400],
+    ['ftp://site.test/page', 400],
+    ['site.test:80/page', 400],
+  ])('is refused where it is of another host or no page: %s', async (target, status) => {
+    const { ask } = await serverOf({ hostRules });
+    expect((await ask(target, { headers: { host: 'site.test' } })).status).toBe(status);
   });
 });
 
