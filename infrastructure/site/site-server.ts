@@ -32,12 +32,23 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   app.get('/*', async (request, reply) => (acceptsHtml(request) ? sendPage(request, reply) : reply.callNotFound()));
 }
 
+/** What went wrong with a file; what a range leads beyond says how long it is. */
+type FileError = Error & { readonly statusCode?: number; readonly headers?: Readonly<Record<string, string>> };
+
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {
   // a path that leads out of its folder is answered like every other that leads nowhere
-  app.setErrorHandler((error: Error & { readonly statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: FileError, _request, reply) => {
     if (error.statusCode === undefined || error.statusCode >= 500) throw error;
-    if (error.statusCode === 416) return reply.code(416).send({ code: 'range' });
+    if (error.statusCode === 416)
+      return reply
+        .code(416)
+        .headers({ ...error.headers })
+        .send({ code: 'range' });
     return reply.callNotFound();
+  });
+  app.addHook('onRequest', async ({ headers }) => {
+    // the library takes a weak tag for proof that nothing has changed (RFC 9110, 13.1.5)
+    if (String(headers['if-range']).startsWith('W/')) delete headers.range;
   });
   await serveFolder(app, `${folder}/assets`, { prefix: '/assets/', immutable: true, maxAge: '365d' });
   await serveFolder(app, `${folder}/sys-icons`, { prefix: '/sys-icons/', maxAge: '30d' });

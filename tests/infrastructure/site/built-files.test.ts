@@ -37,8 +37,23 @@ describe('the built files', () => {
       expect([url, status, body]).toEqual([url, 404, '{"code":"not-found"}']);
     }
     const beyond = await askRaw(port, '/assets/app-1.js', { headers: { range: 'bytes=99999-' } });
-    expect([beyond.status, beyond.body]).toEqual([416, '{"code":"range"}']);
+    expect([beyond.status, beyond.body, beyond.headers['content-range']]).toEqual([
+      416,
+      '{"code":"range"}',
+      'bytes */4',
+    ]);
     expect((await askRaw(port, '/assets/app-1.js', { headers: { range: 'bytes=0-1' } })).body).toBe('go');
+  });
+
+  it('are sent in part only to whoever has the rest of the same for sure', async () => {
+    const port = await servedFrom({ 'assets/app-1.js': 'go()' });
+    const { headers } = await askRaw(port, '/assets/app-1.js');
+    const asked = async (condition: string) =>
+      (await askRaw(port, '/assets/app-1.js', { headers: { range: 'bytes=0-1', 'if-range': condition } })).body;
+    expect(headers['etag']).toMatch(/^W\//);
+    expect(await asked(String(headers['etag']))).toBe('go()');
+    expect(await asked('"another"')).toBe('go()');
+    expect(await asked(String(headers['last-modified']))).toBe('go');
   });
 
   it('are sent as the build compressed them to whoever can read that, and their compressed forms have no address', async () => {
