@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chosenLanguage, LANGUAGE_COOKIE } from '../../../core/navigation/chosen-language.ts';
-import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { splitLanguage, withoutNeedlessSlashes } from '../../../core/navigation/language-path.ts';
 import { isSecretAddress } from '../../../core/navigation/secret-address.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
 import { readCookie } from '../../browser/browser-cookies.ts';
@@ -15,6 +15,8 @@ export interface PageAsk {
   readonly request: FastifyRequest;
   /** Many requests have the same: nobody changes it. */
   readonly url: Readonly<URL>;
+  /** Where the same page lies whose path the request spells otherwise than all do. */
+  readonly moved: string | undefined;
   /** The language that the path begins with. */
   readonly named: Language | undefined;
   /** Scheme and host that stand for the site. */
@@ -33,7 +35,7 @@ export function pageAsk(
   { isDevelopment, hosts, accountsConfig, frameOrigin, counters }: SiteOptions,
 ): PageAsk {
   const nonce = freshNonce();
-  const { url, named, isSecret } = addressOf(request);
+  const { url, moved, named, isSecret } = addressOf(request);
   const cookies = request.headers.cookie ?? '';
   const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
@@ -50,11 +52,11 @@ export function pageAsk(
       counters,
       brand,
     });
-  return { request, url, named, origin, nonce, cookies, chosen, language, isSecret, headers };
+  return { request, url, moved, named, origin, nonce, cookies, chosen, language, isSecret, headers };
 }
 
 /** What an address says whoever asks. */
-type Address = Pick<PageAsk, 'url' | 'named' | 'isSecret'>;
+type Address = Pick<PageAsk, 'url' | 'moved' | 'named' | 'isSecret'>;
 
 const ADDRESSES = new LRUCache<string, Address>({ max: 500 });
 const MOST_LETTERS = 200;
@@ -72,6 +74,18 @@ function addressOf({ url: asked }: FastifyRequest): Address {
 /** What looks like another host in it is a path like any other. */
 function readAddress(asked: string): Address {
   const url = new URL(`http://site.invalid/${asked.replace(/^[/\\]+/, '')}`);
+  url.pathname = commonSpelling(url.pathname);
   const { language: named, rest } = splitLanguage(url.pathname);
-  return { url, named, isSecret: isSecretAddress(rest, url.search) };
+  const isMoved = asked.split('?', 1)[0] !== url.pathname;
+  const moved = isMoved ? (withoutNeedlessSlashes(url.pathname) ?? url.pathname) + url.search : undefined;
+  return { url, moved, named, isSecret: isSecretAddress(rest, url.search) };
+}
+
+/** The one spelling of a path among those that mean the same (RFC 3986, 6.2.2); it never begins as another host does. */
+function commonSpelling(path: string): string {
+  const spelled = path.replaceAll(/%[\da-f]{2}/gi, (escape) => {
+    const letter = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : escape.toUpperCase();
+  });
+  return spelled.replace(/^\/+/, '/');
 }

@@ -34,6 +34,7 @@ export function pageSender(app: FastifyInstance, options: SiteOptions): SendPage
   const { pageOf, commonOf } = keptPageSource(app, options, queue);
   return async (request, reply) => {
     const ask = pageAsk(request, options);
+    if (ask.moved !== undefined) return reply.headers(ask.headers(false)).redirect(ask.moved, 301);
     try {
       const kept = await pageOf(ask);
       if (kept !== undefined) return sendKept(reply, { ask, kept, now: options.clock.now() });
