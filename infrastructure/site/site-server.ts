@@ -15,6 +15,9 @@ import type { SiteOptions } from './site-page.ts';
 /** Files at the root that are as they were built. */
 const ROOT_FILES = ['favicon.svg', 'offline.css', OLD_BROWSER_SCRIPT];
 
+/** What may be done with a page. */
+const PAGE_METHODS: readonly string[] = ['GET', 'HEAD'];
+
 /** Serves the pages of the site, rendered, with their headers. */
 export async function registerSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   if (!app.hasReplyDecorator('compress')) await compressReplies(app);
@@ -27,9 +30,13 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
   serveFresh(app);
 
   const sendPage = pageSender(app, options);
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: 'not-found' }));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (PAGE_METHODS.includes(request.method) || !isPageAddress(request))
+      return reply.code(404).send({ code: 'not-found' });
+    return reply.code(405).header('allow', PAGE_METHODS.join(', ')).send({ code: 'method-not-allowed' });
+  });
   // a route, not the handler of what is not found: only routes are compressed and answer HEAD
-  app.get('/*', async (request, reply) => (acceptsHtml(request) ? sendPage(request, reply) : reply.callNotFound()));
+  app.get('/*', async (request, reply) => (isPageAddress(request) ? sendPage(request, reply) : reply.callNotFound()));
 }
 
 /** What went wrong with a file; what a range leads beyond says how long it is. */
@@ -81,7 +88,7 @@ async function serveFolder(app: FastifyInstance, root: string, { prefix, ...kept
   });
 }
 
-function acceptsHtml(request: FastifyRequest): boolean {
+function isPageAddress(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
   if (isCallPath(path) || /^\/(?:assets|flags|sys-icons|offline)\//.test(path)) return false;
   return !/\.(?!php$|html$)[a-z0-9]{2,5}$/.test(path);

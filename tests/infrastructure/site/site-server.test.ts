@@ -4,6 +4,7 @@ import { DEFAULT_VIEW_SETTINGS } from '../../../core/settings/view-settings.ts';
 import type { RenderPage, SiteOptions } from '../../../infrastructure/site/site-page.ts';
 import { registerSite } from '../../../infrastructure/site/site-server.ts';
 import { SAMPLE_PAGE } from '../../support/examples/sample-page.ts';
+import { askRaw, listening } from '../../support/raw-http.ts';
 
 const opened: { readonly close: () => Promise<void> }[] = [];
 afterEach(async () => {
@@ -194,8 +195,34 @@ describe('the server of the pages', () => {
       'content-length': String(asked.body.length),
     });
     expect((await get('/assets/none.js', {}, 'HEAD')).statusCode).toBe(404);
-    expect((await get('/ru', {}, 'POST')).statusCode).toBe(404);
   });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'only reads its pages: %s is told what may be done there',
+    async (method) => {
+      const app = fastify();
+      opened.push(app);
+      await registerSite(
+        app,
+        optionsOf(() => Promise.resolve(SAMPLE_PAGE)),
+      );
+      const port = await listening(app);
+      const body = ['TRACE', 'OPTIONS'].includes(method) ? '' : '{}';
+      for (const path of ['/ru', '/', '/ru/user/action.php?a=b'])
+        for (const type of ['application/x-www-form-urlencoded', 'application/json', 'text/xml']) {
+          const headers = body === '' ? {} : { 'content-type': type, 'content-length': String(body.length) };
+          const asked = { method, headers, body };
+          const reply = await askRaw(port, path, asked);
+          expect([reply.status, reply.headers['allow'], reply.body], `${path} ${type}`).toEqual([
+            405,
+            'GET, HEAD',
+            '{"code":"method-not-allowed"}',
+          ]);
+        }
+      const other = await askRaw(port, '/web-api/none', { method });
+      expect([other.status, other.headers['allow']]).toEqual([404, undefined]);
+    },
+  );
 
   it('compresses its pages', async () => {
     const get = await siteOf(() => Promise.resolve({ ...SAMPLE_PAGE, html: 'long '.repeat(1000) }));
