@@ -17,7 +17,7 @@ const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::
 
 /** Whether a request is for this site. A name that somebody else pointed at this machine is not one of its hosts. */
 export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed, thirdParties }: HostRules): boolean {
-  const host = hostName(request.host);
+  const host = askedAt(request)?.hostname;
   if (host === undefined) return false;
   if (host === thirdParties?.host) {
     const [path = ''] = request.url.split('?');
@@ -31,21 +31,35 @@ export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed, thir
 /** Scheme and host that stand for the site: the operator's first host, else the one that was asked. */
 export function siteOrigin(request: FastifyRequest, hosts: readonly string[] = []): string {
   if (hosts[0] !== undefined) return `https://${hosts[0]}`;
-  return `${request.protocol === 'https' ? 'https' : 'http'}://${request.host}`;
+  return askedAt(request)?.origin ?? `${schemeOf(request)}://${request.host}`;
 }
 
-/** A site is asked under few names. */
-const HOST_NAMES = new LRUCache<string, string>({ max: 100 });
+/** The one spelling of the host that was asked; the operator lists hosts without ports. */
+export function siteHost(request: FastifyRequest, hosts: readonly string[] = []): string {
+  const asked = askedAt(request);
+  if (asked === undefined) return request.host;
+  return hosts.includes(asked.hostname) ? asked.hostname : asked.host;
+}
 
-function hostName(host: string): string | undefined {
-  const known = HOST_NAMES.get(host);
+type AskedAt = Pick<URL, 'origin' | 'host' | 'hostname'>;
+
+/** A site is asked under few names. */
+const ASKED = new LRUCache<string, AskedAt>({ max: 100 });
+
+function askedAt(request: FastifyRequest): AskedAt | undefined {
+  const { host } = request;
+  const address = `${schemeOf(request)}://${host}`;
+  const known = ASKED.get(address);
   if (known !== undefined) return known;
-  if (!/^[a-z\d.\-_[\]:]+$/i.test(host)) return undefined;
-  const address = `http://${host}/`;
-  if (!URL.canParse(address)) return undefined;
-  const name = new URL(address).hostname;
-  if (host.length <= MOST_LETTERS) HOST_NAMES.set(host, name);
-  return name;
+  if (!/^[a-z\d.\-_[\]:]+$/i.test(host) || !URL.canParse(address)) return undefined;
+  const { origin, host: spelled, hostname } = new URL(address);
+  const asked = { origin, host: spelled, hostname };
+  if (host.length <= MOST_LETTERS) ASKED.set(address, asked);
+  return asked;
+}
+
+function schemeOf({ protocol }: FastifyRequest): 'http' | 'https' {
+  return protocol === 'https' ? 'https' : 'http';
 }
 
 function socketHost({ raw }: FastifyRequest): string | undefined {

@@ -21,14 +21,14 @@ export interface SharedRequest {
 
 /** A request as everybody sends it who asks alike; undefined where it may be of a player, or of nobody else. */
 export function sharedRequest(ask: PageAsk, { cookies: known, query }: SharedPages): SharedRequest | undefined {
-  const { request, url, origin, isSecret } = ask;
+  const { request, url, origin, host, isSecret } = ask;
   if (ask.named === undefined) return undefined;
   if (isSecret || request.headers.authorization !== undefined) return undefined;
   if (query(url.pathname, url.search) !== url.search || isLedAway(ask)) return undefined;
   const cookies = sharedCookies(ask.cookies, known);
   if (cookies === undefined) return undefined;
   // none of them has a line break in it
-  const key = [origin, request.host, url.pathname, url.search, cookies].join('\n');
+  const key = [origin, host, url.pathname, url.search, cookies].join('\n');
   return { key, cookies };
 }
 

@@ -5,7 +5,7 @@ import { splitLanguage, withoutNeedlessSlashes } from '../../../core/navigation/
 import { isSecretAddress } from '../../../core/navigation/secret-address.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
 import { readCookie } from '../../browser/browser-cookies.ts';
-import { siteOrigin } from '../edge/host-rules.ts';
+import { siteHost, siteOrigin } from '../edge/host-rules.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { SiteOptions } from '../site-page.ts';
 import { freshNonce } from '../fresh-nonce.ts';
@@ -21,6 +21,8 @@ export interface PageAsk {
   readonly named: Language | undefined;
   /** Scheme and host that stand for the site. */
   readonly origin: string;
+  /** The host that was asked, however it was written. */
+  readonly host: string;
   readonly nonce: string;
   readonly cookies: string;
   readonly chosen: Language;
@@ -52,7 +54,8 @@ export function pageAsk(
       counters,
       brand,
     });
-  return { request, url, moved, named, origin, nonce, cookies, chosen, language, isSecret, headers };
+  const host = siteHost(request, hosts);
+  return { request, url, moved, named, origin, host, nonce, cookies, chosen, language, isSecret, headers };
 }
 
 /** What an address says whoever asks. */

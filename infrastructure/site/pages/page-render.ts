@@ -13,7 +13,7 @@ import type { PageAsk } from './page-ask.ts';
 const parsedOnce = parsedTexts();
 
 /** What a page is rendered of. */
-interface RenderAsk extends Pick<PageAsk, 'request' | 'cookies' | 'chosen' | 'language' | 'origin'> {
+interface RenderAsk extends Pick<PageAsk, 'request' | 'cookies' | 'chosen' | 'language' | 'origin' | 'host'> {
   /** The page is for everybody who asks alike: nothing of the visitor's own reaches the back end. */
   readonly isShared?: boolean;
   readonly common?: CommonParts | undefined;
@@ -21,9 +21,9 @@ interface RenderAsk extends Pick<PageAsk, 'request' | 'cookies' | 'chosen' | 'la
 
 /** Renders pages in the name of one visitor. */
 export function renderFor(app: FastifyInstance, options: SiteOptions, ask: RenderAsk) {
-  const { request, cookies, chosen, language, origin, isShared = false, common } = ask;
+  const { request, cookies, chosen, language, origin, host, isShared = false, common } = ask;
   const attended = isAttendedLoad(request) ? {} : { 'x-attended': 'no' };
-  const headers = { cookie: cookies, host: request.host, 'sec-fetch-site': 'same-origin', ...attended };
+  const headers = { cookie: cookies, host, 'sec-fetch-site': 'same-origin', ...attended };
   const caller = { headers, address: isShared ? undefined : clientAddress(request) };
   const transport = inProcessTransport(app, caller, { parseShared: parsedOnce, own: options.own });
   return async (path: string, search: string): Promise<SitePage> => {

@@ -158,7 +158,7 @@ describe('the addresses of the site', () => {
     expect((await site.ask(`/en/line/football/16/${String(finalId)}`)).status).toBe(404);
     const { html, status } = await site.ask('/en/champs/1/final');
     expect(status).toBe(200);
-    expect(html).toContain('<link rel="canonical" href="http://localhost:80/en/champs/1/final"');
+    expect(html).toContain('<link rel="canonical" href="http://localhost/en/champs/1/final"');
   });
 
   it.each(['nothing', 'rules/99', 'rules/2/nothing', 'print-coupon/abc', 'user/anything', 'line/chess'])(

@@ -10,7 +10,7 @@ import { canonicalPath } from '../../../ui/app/head/canonical-path.ts';
 import { DOCUMENTED } from '../../support/documented-pages.ts';
 import { openFixture, type SandboxFixture } from '../../support/sandbox-fixture.ts';
 
-const ORIGIN = 'http://localhost:80';
+const ORIGIN = 'http://localhost';
 
 let fixture: SandboxFixture;
 let app: FastifyInstance;

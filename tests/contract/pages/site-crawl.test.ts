@@ -8,7 +8,7 @@ import { brokenHeaders, looseMarkup, nonceOf } from '../../support/browser/heade
 import { openRenderedSite, type RenderedReply, type RenderedSite } from '../../support/rendered-site.ts';
 import { CRAWL_STATES, expectedAnswer, isKeptBySearch, type CrawlState } from '../../support/examples/route-oracle.ts';
 
-const ORIGIN = 'http://localhost:80';
+const ORIGIN = 'http://localhost';
 const OPEN = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
 const FREE = { banLevel: 0, banVersion: 1, areTermsChanged: false };
 /** The routes that visitors are sent to, by their addresses. */

@@ -25,8 +25,10 @@ async function siteOf(
   }: { renders?: QueueBounds; before?: (request: PageRequest) => Promise<void>; pages?: KeptPages } = {},
 ) {
   const rendered: PageRequest[] = [];
+  const asked: (string | undefined)[] = [];
   const render: RenderPage = async (request) => {
     rendered.push(request);
+    await request.transport({ method: 'GET', url: '/web-api/host', headers: {}, timeout: 1000 });
     await before?.(request);
     const { path, search, cookies, origin, language, chosen } = request;
     const html = `<main>${encodeURIComponent(JSON.stringify({ path, search, cookies, origin, language, chosen }))}</main>`;
@@ -34,6 +36,7 @@ async function siteOf(
   };
   const app = fastify();
   opened.push(app);
+  app.get('/web-api/host', ({ headers }) => asked.push(headers.host));
   let now = 5000;
   await registerSite(app, {
     clock: { now: () => (now += 1) },
@@ -54,7 +57,7 @@ async function siteOf(
     });
     return { ...reply, headers: reply.headers, html: textOf(reply) };
   };
-  return { app, get, rendered };
+  return { app, get, rendered, asked };
 }
 
 function textOf({ headers, rawPayload }: { headers: Record<string, unknown>; rawPayload: Buffer }): string {
@@ -185,6 +188,25 @@ describe('a page that many ask for', () => {
     expect(texts.size).toBe(asked.length);
   });
 
+  it('is the same however its host is written', async () => {
+    const own = await siteOf();
+    for (const host of [
+      'localhost:3100',
+      'LOCALHOST:3100',
+      'LocalHost:03100',
+      'localhost:80',
+      'localhost',
+      'localhost:',
+    ])
+      await own.get('/ru', { host });
+    expect(own.rendered.map(({ origin }) => origin)).toEqual(['http://localhost:3100', 'http://localhost']);
+    const listed = await siteOf(undefined, ['bet.example', 'mirror.example']);
+    for (const host of ['bet.example', 'BET.example:8443', 'bet.example:1', 'mirror.example:2', 'mirror.example'])
+      await listed.get('/ru', { host });
+    expect(listed.rendered).toHaveLength(2);
+    expect(listed.asked).toEqual(['bet.example', 'mirror.example']);
+  });
+
   it('takes nothing from one request into the reply to another', async () => {
     const { get } = await siteOf();
     const evil: readonly Record<string, string>[] = [
@@ -198,7 +220,7 @@ describe('a page that many ask for', () => {
     for (const headers of [{}, ...evil.slice(1)]) {
       const { html, body } = await get('/ru', headers);
       expect(decodeURIComponent(html) + body).not.toContain('evil');
-      expect(madeOf(html)).toMatchObject({ origin: 'http://localhost:80', language: 'ru', chosen: 'ru' });
+      expect(madeOf(html)).toMatchObject({ origin: 'http://localhost', language: 'ru', chosen: 'ru' });
     }
     const listed = await siteOf(undefined, ['bet.example']);
     await listed.get('/ru', { host: 'evil.example' });
