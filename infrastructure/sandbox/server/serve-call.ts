@@ -68,7 +68,7 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const moment = ready?.moment() ?? 0;
     const answered = await answerRequest(api, { call, handler }, { request, reply });
-    void reply.headers(cacheHeaders(call));
+    void reply.headers(cacheHeaders(call, isRefusal(answered)));
     if (isRefusal(answered)) return sendRefusal(reply, answered);
     const isBare = answered === undefined;
     if (!isBare && !isPrepared(answered)) return reply.headers(timeHeaders(call, answered)).send(answered);
@@ -195,9 +195,14 @@ function hasNul(value: unknown): boolean {
 /** What is told without a sign-in, and yet of who asks alone. */
 const OF_ONE = /^\/(?:web-api\/session|debugger-api\/|captcha\/|social-api\/|limit-service-api\/)/;
 
-function cacheHeaders({ access, changes, path }: AnyCall): Readonly<Record<string, string>> {
+/** What is the same for all any cache may keep that asks again, but for a refusal. */
+function cacheHeaders(
+  { access, changes, path, isForAll }: AnyCall,
+  isRefused = false,
+): Readonly<Record<string, string>> {
   const isPersonal = access === 'player' || changes !== 'none' || OF_ONE.test(path);
-  return { 'cache-control': isPersonal ? 'no-store' : 'no-cache' };
+  if (isPersonal) return { 'cache-control': 'no-store' };
+  return { 'cache-control': isForAll === true && !isRefused ? 'public, no-cache' : 'no-cache' };
 }
 
 /** What a browser keeps of a reply is good for as long as nothing but the time has changed. */

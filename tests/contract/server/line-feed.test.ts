@@ -55,8 +55,28 @@ describe('the feed of the live line', () => {
     const { version } = await whole();
     for (const encoding of [undefined, 'gzip']) {
       const reply = await ask(since(version), encoding);
-      expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([204, '', 'no-cache']);
+      expect([reply.statusCode, reply.body, reply.headers['cache-control']]).toEqual([204, '', 'public, no-cache']);
     }
+  });
+
+  it('is for every cache that asks again, with the parts that a scroll asks for, under the version that it has', async () => {
+    const { version } = await whole();
+    for (const most of [60, 240]) {
+      const url = callUrl(LINE.path, undefined, { ...LIVE, most, order: 0 });
+      const [first, again] = [await ask(url, 'gzip'), await ask(url, 'gzip')];
+      for (const { headers, rawPayload } of [first, again]) {
+        expect(headers).toMatchObject({
+          'cache-control': 'public, no-cache',
+          'content-encoding': 'gzip',
+          vary: 'accept-encoding',
+        });
+        expect(headers['set-cookie']).toBeUndefined();
+        expect(JSON.parse(zlib.gunzipSync(rawPayload).toString())).toMatchObject({ version });
+      }
+      expect(again.headers.etag).toMatch(/^(?:W\/)?"/);
+    }
+    const refused = await ask(callUrl(LINE.path, undefined, { ...LIVE, section: 'none' }));
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'no-cache']);
   });
 
   it('is answered without a body while the book moves on and nothing under the filter does [LN-61]', async () => {
