@@ -3,9 +3,10 @@ import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { keptBytes } from './kept-bytes.ts';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
+import { lazy } from '../world/lazy.ts';
 import type { PreparedReply } from '../server/serve-call.ts';
 
-/** Texts that many ask for at once: each is made and compressed once. */
+/** Texts that many ask for at once: each is made, compressed and read once. */
 export interface KeptTexts {
   readonly text: (key: string, make: () => string) => PreparedReply;
 }
@@ -29,15 +30,15 @@ export function keptTexts(most = MOST_KEPT): KeptTexts {
       const known = kept.get(key);
       if (known !== undefined) return known;
       kept.purgeStale();
-      const made = compressedOnce(make());
+      const made = preparedOnce(make());
       kept.set(key, made);
       return made;
     },
   };
 }
 
-function compressedOnce(preparedText: string): PreparedReply {
-  let compressing: Promise<Buffer> | undefined;
-  if (preparedText.length < LEAST_COMPRESSED) return { preparedText };
-  return { preparedText, gzipped: () => (compressing ??= promisify(zlib.gzip)(preparedText)) };
+function preparedOnce(preparedText: string): PreparedReply {
+  const parsed = lazy(() => JSON.parse(preparedText) as unknown);
+  if (preparedText.length < LEAST_COMPRESSED) return { preparedText, parsed };
+  return { preparedText, parsed, gzipped: lazy(async () => promisify(zlib.gzip)(preparedText)) };
 }

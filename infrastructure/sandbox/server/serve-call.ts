@@ -4,7 +4,6 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { isFields } from '../../../core/shared/untrusted.ts';
 import type { AnyCall, Call, WireReply } from '../../http/call.ts';
 import { addressKey } from '../../http/client-address.ts';
-import { parsedTexts } from '../../http/parsed-texts.ts';
 import { replyTag } from '../../http/reply-tag.ts';
 import { takesGzip } from '../../http/takes-gzip.ts';
 import { SERVER_TIME_HEADER, type WireAnswer } from '../../http/transport.ts';
@@ -37,6 +36,8 @@ export interface PreparedReply {
   readonly preparedText: string;
   /** The same text compressed, for those who take it so. */
   readonly gzipped?: () => Promise<Buffer>;
+  /** What the text says, read once for all who ask in this process: nobody may change it. */
+  readonly parsed?: () => unknown;
 }
 
 type Answer<C extends AnyCall> = WireReply<C> | PreparedReply | Refusal;
@@ -76,7 +77,7 @@ export function serveCall<C extends AnyCall>(api: ServedApi, call: C, handler: H
     ready?.keep(request, moment, { ...prepared, headers: { ...prepared.headers, ...cacheHeaders(call) } });
     return isBare ? reply.code(204).send() : reply.headers(prepared.headers).send(prepared.body);
   };
-  api.own.add(call, async (exchange) => ownAnswer(call, await answerRequest(api, { call, handler }, exchange)));
+  api.own.add(call, async (exchange) => ownAnswer(await answerRequest(api, { call, handler }, exchange)));
   api.app.route({
     method: call.method,
     url: call.path,
@@ -96,16 +97,10 @@ async function preparedReply(request: FastifyRequest, { preparedText, gzipped }:
   return { headers: { ...headers, 'content-encoding': 'gzip' }, body: await gzipped() };
 }
 
-/** A text that was made ahead for all is read once, however many pages are made of it. */
-const parsedOnce = parsedTexts();
-
 /** What a page of the server's own gets: the value itself, where its text was not made ahead. */
-function ownAnswer({ isForAll }: AnyCall, answered: unknown): WireAnswer {
+function ownAnswer(answered: unknown): WireAnswer {
   if (isRefusal(answered)) return { status: answered.refused, body: told(answered) };
-  if (isPrepared(answered)) {
-    const parse = isForAll === true ? parsedOnce : JSON.parse;
-    return { status: 200, body: parse(answered.preparedText) };
-  }
+  if (isPrepared(answered)) return { status: 200, body: parsedText(answered) };
   return answered === undefined ? { status: 204, body: undefined } : typedAnswer(answered);
 }
 
@@ -210,6 +205,10 @@ function timeHeaders({ timeField }: AnyCall, answered: unknown): Readonly<Record
   if (timeField === undefined || !isFields(answered)) return {};
   const { [timeField]: time, ...rest } = answered;
   return { [SERVER_TIME_HEADER]: String(time), etag: replyTag(JSON.stringify(rest)) };
+}
+
+function parsedText({ parsed, preparedText }: PreparedReply): unknown {
+  return parsed === undefined ? JSON.parse(preparedText) : parsed();
 }
 
 function isPrepared(answer: unknown): answer is PreparedReply {
