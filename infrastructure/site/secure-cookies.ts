@@ -12,6 +12,11 @@ export const SECURE_NAMES: readonly string[] = ['ggru', 'grant'];
 /** OUT-6 What the pages themselves wrote for a player whose session ended while none of them was open. */
 const LEFT_BY_PLAYERS = PAGE_COOKIES.filter(({ staysAtSignOut }) => !staysAtSignOut).map(({ name }) => name);
 
+/** OUT-6 Whether a page wrote any of these for a player: that of a visitor ends it. */
+export function isLeftByPlayer(cookies: string): boolean {
+  return LEFT_BY_PLAYERS.some((name) => readCookie(cookies, name) !== undefined);
+}
+
 export interface SecureCookiesAsk {
   readonly transport: Transport;
   readonly cookies: string;

@@ -5,6 +5,7 @@ import { documentBody, documentHead, escapedFields } from '../pages/html-documen
 import type { PageAsk } from '../pages/page-ask.ts';
 import { bodyParts, headParts } from '../pages/page-parts.ts';
 import { renderFor } from '../pages/page-render.ts';
+import { isLeftByPlayer } from '../secure-cookies.ts';
 import type { SiteOptions, SitePage } from '../site-page.ts';
 import type { KeptCommon, RenderedCommon } from './common-parts.ts';
 import { piecesOf } from './head-pieces.ts';
@@ -27,7 +28,7 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
   const { pages, shared } = options;
   const nothing = async (): Promise<undefined> => Promise.resolve(undefined);
   if (pages === undefined || shared === undefined) return { pageOf: nothing, commonOf: nothing };
-  const pageOf = async (ask: PageAsk): Promise<KeptPage | undefined> => {
+  const keptOf = async (ask: PageAsk): Promise<KeptPage | undefined> => {
     const alike = sharedRequest(ask, shared);
     if (alike === undefined) return undefined;
     const make = async () => {
@@ -39,10 +40,11 @@ export function keptPageSource(app: FastifyInstance, options: SiteOptions, queue
     return pages.get(alike.key, async () => make().catch(() => undefined)).catch(() => undefined);
   };
   return {
-    pageOf,
+    // OUT-6 a page of the visitor's own ends what a player has left
+    pageOf: async (ask) => (isLeftByPlayer(ask.cookies) ? undefined : keptOf(ask)),
     commonOf: async (ask) =>
       shared.hasCommon(ask.url.pathname)
-        ? (await pageOf({ ...ask, cookies: withoutCredentials(ask.cookies) }))?.common?.()
+        ? (await keptOf({ ...ask, cookies: withoutCredentials(ask.cookies) }))?.common?.()
         : undefined,
   };
 }

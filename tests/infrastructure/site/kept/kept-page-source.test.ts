@@ -136,6 +136,7 @@ describe('a page that many ask for', () => {
     ['a session', { cookie: '__Host-Http-sid=abc' }],
     ['a cookie that nobody knows', { cookie: 'view=t1; sid=abc' }],
     ['a pending recovery', { cookie: '__Host-recovery=abc' }],
+    ['what a player has left [OUT-6]', { cookie: 'view=t1; balance=hidden' }],
     ['credentials', { authorization: 'Bearer x' }],
     ['an old browser', { 'user-agent': 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko' }],
   ])('is made for each who has %s', async (_, headers) => {
