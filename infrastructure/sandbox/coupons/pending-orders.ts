@@ -2,9 +2,9 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { CouponProblem, ownProblem } from './coupon-problem.ts';
-import type { Assessment } from './assess-order.ts';
+import { assessOrder, type Assessment } from './assess-order.ts';
 import { readPendingOrder } from './pending-order.ts';
-import { decideOrder, type PlacementAsk, type PlacementScene } from './place-order.ts';
+import { decideOrder } from './place-order.ts';
 import { assessWithPromo } from './promo/assess-with-promo.ts';
 import { rejection } from './rejection.ts';
 import type { PlacementKey } from './placement-key.ts';
@@ -43,13 +43,14 @@ async function decidePending(parts: SandboxParts, { userId, key }: PlacementKey)
     const pending = readPendingOrder(claimed.order_body);
     const scene = { parts, transaction };
     const ask = { ...pending, userId, key };
-    await decideOrder(scene, ask, await assessPending(scene, ask));
+    await decideOrder(scene, ask, await assessWithPromo(scene, ask, assessPending));
   });
 }
 
-async function assessPending(scene: PlacementScene, ask: PlacementAsk): Promise<Assessment> {
+/** An order is to blame for what cannot be assessed, never for what the database did not say of its code. */
+function assessPending(...asked: Parameters<typeof assessOrder>): Assessment {
   try {
-    return await assessWithPromo(scene, ask);
+    return assessOrder(...asked);
   } catch (error) {
     throw new CouponProblem(
       `an order that cannot be assessed: ${error instanceof Error ? error.message : String(error)}`,

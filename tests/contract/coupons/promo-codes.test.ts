@@ -280,6 +280,26 @@ it('PC-7 a code is assessed at the end of the live delay: of two orders that wai
   expect(statuses).not.toContain('pending');
 });
 
+it('PC-7 an order waits on while the database does not say what its code is', async () => {
+  const delayed = await openFixture({ liveDelay: seconds(3) });
+  const who = await delayed.player();
+  await give('WAITS', { ...boost, user_id: null }, delayed);
+  const [live] = await openBets(delayed, 1, { section: 'live' });
+  const key = randomUUID();
+  const body = order(who, [{ ...live!, block: 1 }], { promoCode: 'WAITS', changeCoefAction: 1 });
+  expect((await place(who, body, key)).read()).toMatchObject({ status: 'pending' });
+  const { schema } = delayed.sandbox.database;
+  await schema.alterTable('coupon_promo_codes').renameTo('codes_elsewhere').execute();
+  await delayed.move(seconds(3));
+  await schema.alterTable('codes_elsewhere').renameTo('coupon_promo_codes').execute();
+  const statusOf = async () => (await who.send(PLACEMENT_LOOKUP, { params: { key } })).read().status;
+  expect(await statusOf()).toBe('pending');
+  await delayed.move(1);
+  expect(await statusOf()).toBe('accepted');
+  expect(delayed.failures).not.toEqual([]);
+  await delayed.close();
+});
+
 it('money is never made twice by a run of codes and endings, after which the books are sound [FB-2, PC-7]', async () => {
   const random = seeded(7);
   const owner = player.userId;

@@ -21,15 +21,16 @@ interface PromoScene {
 export async function assessWithPromo(
   { parts, transaction }: PromoScene,
   { userId, order }: { readonly userId: UserId; readonly order: Order },
+  assess: typeof assessOrder = assessOrder,
 ): Promise<Assessment> {
   const { promoCode: code } = order;
   if (isAdvanceBarred(order)) return refusedOrder('prepaid-unavailable');
-  if (code === undefined) return assessOrder(parts, order);
+  if (code === undefined) return assess(parts, order);
   // PC-9
   if (order.isVipBet === true || order.isOneClick) return refusedOrder('promo-unsuited');
   const found = await findPromo(transaction, { userId, now: parts.now() }, code);
   if (found.state !== 'holds') return refusedOrder(REASONS[found.state]);
-  return assessOrder(parts, { ...order, promo: found.terms });
+  return assess(parts, { ...order, promo: found.terms });
 }
 
 /** PA-9 */
