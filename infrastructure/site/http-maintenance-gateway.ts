@@ -35,14 +35,23 @@ export function httpMaintenanceGateway(
       if (kept !== undefined && isGroupFresh(kept, clock.now()) && !isUnderMaintenance(kept.values)) {
         return ok(kept.values);
       }
+      const before = kept ?? unknownGroup();
+      memory.set(language, before);
       const reply = await http.send(CONFIG_GROUP, { query: { groups: GROUP, lang: language } });
       if (!reply.ok) return reply;
       const values = maintenanceWindow(reply.value.result[GROUP] ?? {});
       const keptFor = groupKeptFor(random.fraction());
-      memory.set(language, { name: GROUP, values, fetchedAt: clock.now(), keptFor });
+      // what was forgotten meanwhile was changed: the answer may be of before
+      if (memory.get(language) === before)
+        memory.set(language, { name: GROUP, values, fetchedAt: clock.now(), keptFor });
       return ok(values);
     },
   };
+}
+
+/** Stands for what is on its way for the first time: it is never fresh. */
+function unknownGroup(): ConfigGroup<MaintenanceWindow> {
+  return { name: GROUP, values: maintenanceWindow({}), fetchedAt: 0, keptFor: 0 };
 }
 
 /** On the wire moments are seconds; one that is missing is no moment, and such a window is not announced. */

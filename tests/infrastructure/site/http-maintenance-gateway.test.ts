@@ -68,6 +68,26 @@ describe('the window of maintenance', () => {
     expect(languages).toEqual(['ru', 'en', 'ru']);
   });
 
+  it('is not kept as it was before the operator changed it, however long that was on its way [CFG-3]', async () => {
+    const memory: MaintenanceMemory = new Map();
+    const replies: ((isActive: boolean) => void)[] = [];
+    const send = async () => {
+      const isActive = await new Promise<boolean>((resolve) => replies.push(resolve));
+      return ok({ result: { maintenance: { isActive } } });
+    };
+    const around = { language: 'ru', clock: { now: () => NOW }, random: { fraction: () => 0 }, memory } as const;
+    const window = async () => httpMaintenanceGateway({ send }, around).window();
+    const early = [window(), window()];
+    memory.clear();
+    const late = window();
+    replies[2]?.(true);
+    expect(await late).toMatchObject({ value: { isActive: true } });
+    for (const reply of replies.slice(0, 2)) reply(false);
+    await Promise.all(early);
+    void window();
+    expect(replies).toHaveLength(4);
+  });
+
   it('is asked for every time while the site is closed [CFG-3]', async () => {
     const { gateway, asked, wait, set } = gatewayOf(0.5);
     set({ isActive: true });
