@@ -20,8 +20,12 @@ export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed, thir
   const host = askedAt(request)?.hostname;
   if (host === undefined) return false;
   if (host === thirdParties?.host) {
+    // as the router reads it and as a page does: what climbs out of them, or into them, lies elsewhere
     const [path = ''] = request.url.split('?');
-    return thirdParties.paths.some((under) => path === under || path.startsWith(`${under}/`));
+    const readings = [path, new URL(`http://site.invalid/${path.replace(/^[/\\]+/, '')}`).pathname];
+    return thirdParties.paths.some((under) =>
+      readings.every((reading) => reading === under || reading.startsWith(`${under}/`)),
+    );
   }
   if (hosts.includes(host)) return true;
   if (!isLocalAllowed) return false;
