@@ -31,8 +31,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 
   const sendPage = pageSender(app, options);
   app.setNotFoundHandler(async (request, reply) => {
+    // another node may be of the release that has it: no cache keeps the refusal
     if (PAGE_METHODS.includes(request.method) || !isPageAddress(request))
-      return reply.code(404).send({ code: 'not-found' });
+      return reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found' });
     return reply.code(405).header('allow', PAGE_METHODS.join(', ')).send({ code: 'method-not-allowed' });
   });
   // a route, not the handler of what is not found: only routes are compressed and answer HEAD
