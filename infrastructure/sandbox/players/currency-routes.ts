@@ -54,7 +54,7 @@ async function addCurrency(
   asked: PlayersCurrency & { readonly sessionHash: string; readonly lng?: Language | undefined },
 ) {
   const { userId, currency } = asked;
-  const { database, options, now } = parts;
+  const { options, now } = parts;
   const account = {
     userId,
     currency,
@@ -64,22 +64,21 @@ async function addCurrency(
     at: now(),
   } as const;
   try {
-    const refused = await inTransaction(parts, async (transaction) => {
+    // what it leads to is read with it: whoever is refused then knows that nothing was opened
+    return await inTransaction(parts, async (transaction) => {
       await lockPlayer(transaction, userId);
       // AC-20 the money that comes along is a deposit as any other
       const deposit = { ...asked, amount: openingAmount(currency, options.isDemo) };
       const refusal = await refusedDeposit(transaction, parts, deposit);
       if (refusal !== undefined) return refusal;
       if (!(await isReopened(transaction, parts, { userId, currency }))) await openAccount(transaction, account);
-      return undefined;
+      return accountsOf(transaction, userId);
     });
-    if (refused !== undefined) return refused;
   } catch (error) {
     // Made again it would meet the same account.
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse(409, 'account-exists');
     throw error;
   }
-  return accountsOf(database, userId);
 }
 
 async function isReopened(

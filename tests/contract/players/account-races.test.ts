@@ -55,6 +55,26 @@ describe('accounts that are changed at once', () => {
     expect(await accounts()).toHaveLength(2);
   });
 
+  it('are told of a currency by what opened it: none is opened and called busy', async () => {
+    const { database } = fixture.sandbox;
+    const begin = database.transaction.bind(database);
+    vi.spyOn(database, 'transaction').mockImplementationOnce(() => {
+      const builder = begin();
+      const execute = builder.execute.bind(builder);
+      return Object.assign(builder, {
+        execute: async (run: Parameters<typeof execute>[0]) => {
+          const done = await execute(run);
+          const heldUp = Object.assign(new Error('held up'), { code: '57014' });
+          vi.spyOn(database, 'executeQuery').mockRejectedValue(heldUp);
+          return done;
+        },
+      });
+    });
+    const { status } = await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
+    vi.restoreAllMocks();
+    expect([status, (await accounts()).length]).toEqual([200, 2]);
+  });
+
   it('have one active account and one of each currency, however many ask', async () => {
     await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
     const ids = (await accounts()).map(({ id }) => id);
