@@ -19,7 +19,7 @@ import { isRefusal, refuse } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { seenOrigin } from '../social/offered-networks.ts';
-import { factKinds, keptPayments, paymentOf, wirePaymentOf, type KeptPayment } from './kept-payments.ts';
+import { factKinds, keptPayments, paymentOf, wirePaymentOf } from './kept-payments.ts';
 import { makePayment, type AskedPayment, type PaymentParts } from './make-payment.ts';
 import { servePaymentCallback } from './payment-callback.ts';
 import { lastUsedMethods } from './last-used-methods.ts';
@@ -94,27 +94,34 @@ function serveMaking(api: ServedApi, parts: SandboxParts, provider: PaymentProvi
   const made = async (asked: AskedPayment, { request }: FastifyReply) => {
     const wait = await begun.attempt(request, String(asked.userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    return inTransaction(parts, async (transaction) => makePayment(transaction, parts, asked), [UNIQUE_VIOLATION]);
-  };
-  const shown = async (payment: KeptPayment, lng: AskedPayment['lng']) => {
-    const { profile } = await playerRegime(parts, parts.database, payment.user_id);
-    return wirePaymentOf(payment, { lng, profile });
+    return inTransaction(
+      parts,
+      async (transaction) => {
+        const payment = await makePayment(transaction, parts, asked);
+        if (isRefusal(payment)) return payment;
+        // with it: whoever is refused then knows that nothing was booked
+        const { profile } = await playerRegime(parts, transaction, asked.userId);
+        return { payment, shown: wirePaymentOf(payment, { lng: asked.lng, profile }) };
+      },
+      [UNIQUE_VIOLATION],
+    );
   };
   serveCall(api, MAKE_DEPOSIT, async ({ session, body, key, reply }) => {
     if (provider === undefined) return refuse(404, 'no-provider');
-    const payment = await made(askedBy(session, 'deposit', { ...body, key }), reply);
-    if (isRefusal(payment)) return payment;
+    const deposit = await made(askedBy(session, 'deposit', { ...body, key }), reply);
+    if (isRefusal(deposit)) return deposit;
+    const { payment, shown } = deposit;
     const site = seenOrigin(reply.request, api.origin);
     await provider.order({ ...payment, returnTo: `${site}/${body.lng}/onpay` });
     return {
-      payment: await shown(payment, body.lng),
+      payment: shown,
       address: providerAddress(parts, { id: payment.id, site, lng: body.lng }),
     };
   });
   serveCall(api, MAKE_WITHDRAWAL, async ({ session, body, key, reply }) => {
     if (provider === undefined) return refuse(404, 'no-provider');
-    const payment = await made(askedBy(session, 'withdrawal', { ...body, key }), reply);
-    return isRefusal(payment) ? payment : { payment: await shown(payment, body.lng) };
+    const withdrawal = await made(askedBy(session, 'withdrawal', { ...body, key }), reply);
+    return isRefusal(withdrawal) ? withdrawal : { payment: withdrawal.shown };
   });
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureReason } from '../../../core/payments/failure-reason.ts';
 import type { AccountId } from '../../../core/shared/ids.ts';
 import { hours, minutes } from '../../../core/shared/time.ts';
@@ -21,6 +21,7 @@ import { MESSAGES } from '../../../infrastructure/support/message-calls.ts';
 import { balanceOf, beginDeposit, beginWithdrawal, payIn, stateOf } from '../../support/browser/walks/pay.ts';
 import { bonusAccountOf, bonusesOf, payInWithBonus, stakeBonus } from '../../support/browser/walks/wager-bonus.ts';
 import { saveLimits } from '../../support/browser/walks/set-limits.ts';
+import { holdUpReadsAfterCommit } from '../../support/database/held-up-reads.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 describe('a withdrawal', () => {
@@ -53,6 +54,14 @@ describe('a withdrawal', () => {
     expect(history.movements[0]).toMatchObject({ kind: 'withdrawal', amount: -100_000 });
     expect(history.netDeposits[0]).toMatchObject({ paidOut: 100_000 });
     expect(await deviations(fixture.sandbox.database)).toEqual([]);
+  });
+
+  it('is told by what has booked it: none is booked and called busy [PMT-11]', async () => {
+    const player = await fixture.player();
+    holdUpReadsAfterCommit(fixture.sandbox.database);
+    const { status } = await beginWithdrawal(player, 1000);
+    vi.restoreAllMocks();
+    expect(status).toBe(200);
   });
 
   it('is summed with deposits by what is listed, unless it came back, to its owner alone [PMT-18]', async () => {

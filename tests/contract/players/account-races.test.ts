@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
 import { ADD_CURRENCY, TOP_UP, SET_ACTIVE_ACCOUNT } from '../../../infrastructure/accounts/account-change-calls.ts';
+import { holdUpReadsAfterCommit } from '../../support/database/held-up-reads.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
 
 let fixture: SandboxFixture;
@@ -56,20 +57,7 @@ describe('accounts that are changed at once', () => {
   });
 
   it('are told of a currency by what opened it: none is opened and called busy', async () => {
-    const { database } = fixture.sandbox;
-    const begin = database.transaction.bind(database);
-    vi.spyOn(database, 'transaction').mockImplementationOnce(() => {
-      const builder = begin();
-      const execute = builder.execute.bind(builder);
-      return Object.assign(builder, {
-        execute: async (run: Parameters<typeof execute>[0]) => {
-          const done = await execute(run);
-          const heldUp = Object.assign(new Error('held up'), { code: '57014' });
-          vi.spyOn(database, 'executeQuery').mockRejectedValue(heldUp);
-          return done;
-        },
-      });
-    });
+    holdUpReadsAfterCommit(fixture.sandbox.database);
     const { status } = await player.send(ADD_CURRENCY, { body: { currencyId: 978 } });
     vi.restoreAllMocks();
     expect([status, (await accounts()).length]).toEqual([200, 2]);
