@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { COUPON_GROUPS } from './coupon-chunk-groups.ts';
+import { oneOf, root, type ChunkGroup } from './chunk-group.ts';
 
 /** What the worker is made of: a file of its own, whatever else is shared. */
 const WORKER_ALONE = /(?:pwa-worker|offline-worker|worker-answer)\.ts$/;
@@ -78,10 +76,6 @@ const SHOWCASE = oneOf(
   'ui/sports/showcase/express-taking',
 );
 
-/** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
-const FILLED_COUPON =
-  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:code|promo|quick|sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway|http-promo-gateway)\.ts$/;
-
 /** What is watched, and where: known on every page, drawn where it is opened; and the marks of it in the rows. */
 const MEDIA = oneOf(
   'core/media/media-(?:look|offer|refusal)',
@@ -126,31 +120,6 @@ const FAILURES = oneOf(
   'core/notices/(?:failure-notice|logged-failure)',
 );
 
-/** What a bet is called by, wherever it is read: the operator's queue needs no more of a filled coupon. */
-const NAMED_BET = oneOf(
-  'core/coupon/(?:building/restoring-events|maths/hyper-bonus-share)',
-  'core/sports/names/plain-pick-name',
-  'infrastructure/coupon/named-bet-wire',
-);
-
-/** Where money is typed, in a coupon, for a limit or a payment, and what a promo code gives. */
-const AMOUNTS = oneOf(
-  'core/coupon/amounts/(?:initial-amount|typed-amount)',
-  'core/coupon/promo/promo-terms',
-  'core/shared/amount-table',
-  'infrastructure/coupon/promo-terms-wire',
-  'infrastructure/http/minor-reader',
-  'ui/kit/controls/amount-field',
-);
-
-/** What is shown of a placed coupon: in the receipt, in the history and on paper. */
-const PLACED_COUPON = oneOf(
-  'core/coupon/placed/coupon-outcome',
-  'ui/coupon/use-coupon-words',
-  'ui/coupon/placed/print/print-button',
-  'core/coupon/building/coupon-pace',
-);
-
 /** Who the player is, which nearly every page of the office asks. */
 const PLAYER_RECORD = oneOf(
   'core/accounts/account-conversion',
@@ -191,19 +160,6 @@ const RECHARGE_REMINDER = oneOf(
   'ui/player/recharge-reminder-store',
 );
 
-/** The coupons of the history, their sums and their file. */
-const BET_HISTORY = oneOf(
-  'core/coupon/placed/history-filter',
-  'core/coupon/statement/most-in-file',
-  'infrastructure/coupon/lazy-history-gateway',
-  'ui/coupon/placed/(?:history|statement/statement|sums/history-sums)-store',
-);
-
-/** Sources and their styles, named from the root of the project without their endings. */
-function oneOf(...names: readonly string[]): RegExp {
-  return new RegExp(`^${root}(?:${names.join('|')})\\.(?:tsx?|module\\.scss)$`);
-}
-
 /** What makes the slots of remote applications alive, on whichever page the first of them is. */
 const LIVE_SLOTS = oneOf(
   'core/mini-apps/(?:declared-sports|handed-look|mini-app-lifecycle|mini-app-section|safe-markup)',
@@ -231,13 +187,21 @@ const PAGE_WORDS = oneOf(
 /** Which line or discipline a page shows. */
 const LINE_PLACES = oneOf('core/sports/cyber/cyber', 'ui/sports/(?:cyber/cyber-page|line/pages/line-page)');
 
+/** The menu of the pages of information, which the calculator has too, and how all of them are asked for. */
+const INFORMATION_MENU = oneOf(
+  'core/site/alphabet/alphabet-term',
+  'infrastructure/site/(?:information-calls|http-information-titles-gateway)',
+  'ui/site/documents/(?:information-menu|information-titles-store)',
+);
+
+/** The pages of information themselves. */
+const INFORMATION = oneOf(
+  'infrastructure/site/http-information-gateway',
+  'ui/site/(?:alphabet/alphabet|documents/information|terminals/terminals)-store',
+);
+
 /** A text of the operator, made of elements that the site knows. */
 const DOCUMENTS = oneOf('core/site/documents/document-tree', 'ui/site/documents/document-body');
-
-/** The player's own open bets, wherever they are shown. */
-const MY_BETS = oneOf('core/coupon/placed/my-bets', 'ui/coupon/placed/(?:game/game-bets|my-bets)-store');
-
-type ChunkGroup = Rolldown.CodeSplittingGroup & { readonly name: string };
 
 /**
  * The files of the browser's scripts that are made of more than one source. One file for what every page needs: many small ones
@@ -253,10 +217,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // some of them are parts of a coupon too, which comes later
   { name: 'shared-parts', includeDependenciesRecursively: false, priority: 1, test: SHARED_PARTS },
   { name: 'frame-parts', includeDependenciesRecursively: false, priority: 1, test: FRAME_PARTS },
-  { name: 'named-bet', includeDependenciesRecursively: false, priority: 1, test: NAMED_BET },
-  { name: 'amounts', includeDependenciesRecursively: false, priority: 1, test: AMOUNTS },
-  { name: 'placed-coupon', priority: 1, test: PLACED_COUPON },
-  { name: 'filled-coupon', test: FILLED_COUPON },
+  ...COUPON_GROUPS,
   { name: 'media', includeDependenciesRecursively: false, priority: 1, test: MEDIA },
   { name: 'kept-media', includeDependenciesRecursively: false, priority: 1, test: KEPT_MEDIA },
   { name: 'live-slots', includeDependenciesRecursively: false, priority: 1, test: LIVE_SLOTS },
@@ -271,11 +232,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'movements', includeDependenciesRecursively: false, priority: 1, test: MOVEMENTS },
   { name: 'dictionaries', includeDependenciesRecursively: false, priority: 1, test: DICTIONARIES },
   { name: 'recharge-reminder', includeDependenciesRecursively: false, priority: 1, test: RECHARGE_REMINDER },
-  { name: 'bet-history', includeDependenciesRecursively: false, priority: 1, test: BET_HISTORY },
   { name: 'page-words', includeDependenciesRecursively: false, priority: 1, test: PAGE_WORDS },
   { name: 'line-places', includeDependenciesRecursively: false, priority: 1, test: LINE_PLACES },
+  { name: 'information-menu', includeDependenciesRecursively: false, priority: 1, test: INFORMATION_MENU },
+  { name: 'information', includeDependenciesRecursively: false, priority: 1, test: INFORMATION },
   { name: 'documents', includeDependenciesRecursively: false, priority: 1, test: DOCUMENTS },
-  { name: 'own-bets', includeDependenciesRecursively: false, priority: 1, test: MY_BETS },
   { name: 'failures', includeDependenciesRecursively: false, priority: 1, test: FAILURES },
 ];
 

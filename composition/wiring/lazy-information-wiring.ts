@@ -10,12 +10,20 @@ export const lazyInformationWiring = {
     const { DictionariesStore } = await import('#ui/site/dictionaries/dictionaries-store.ts');
     return ({ dictionariesGateway }) => new DictionariesStore(dictionariesGateway);
   }),
-  information: lazyRow(['http', 'language'], async () => {
+  informationTitles: lazyRow(['http', 'language'], async () => {
+    const [{ httpInformationTitlesGateway }, { InformationTitlesStore }] = await Promise.all([
+      import('../../infrastructure/site/http-information-titles-gateway.ts'),
+      import('#ui/site/documents/information-titles-store.ts'),
+    ]);
+    return ({ http, language }) => new InformationTitlesStore(httpInformationTitlesGateway(http, language));
+  }),
+  information: lazyRow(['http', 'language', 'informationTitles'], async () => {
     const [{ httpInformationGateway }, { InformationStore }] = await Promise.all([
       import('../../infrastructure/site/http-information-gateway.ts'),
       import('#ui/site/documents/information-store.ts'),
     ]);
-    return ({ http, language }) => new InformationStore(httpInformationGateway(http, language));
+    return ({ http, language, informationTitles: titles }) =>
+      new InformationStore(httpInformationGateway(http, language), titles);
   }),
   seoTexts: lazyRow(['http', 'language'], async () => {
     const [{ httpSeoTextGateway }, { SeoTextStore }] = await Promise.all([

@@ -3,22 +3,11 @@ import { safeDocument } from '../../core/site/documents/document-tree.ts';
 import type { InformationGateway } from '../../core/site/documents/information-gateway.ts';
 import type { Language } from '../../core/site/config/language.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import {
-  ALPHABET_TERM,
-  ALPHABET_TERMS,
-  CASH_TERMINALS,
-  INFORMATION_PAGE,
-  INFORMATION_TITLES,
-  NEWS,
-} from './information-calls.ts';
+import { ALPHABET_TERM, ALPHABET_TERMS, CASH_TERMINALS, INFORMATION_PAGE, NEWS } from './information-calls.ts';
 import { parsedHtml } from './parsed-html.ts';
 
 export function httpInformationGateway(http: HttpClient, lng: Language): InformationGateway {
   return {
-    titles: async () => {
-      const reply = await http.send(INFORMATION_TITLES, { query: { lng } });
-      return reply.ok ? ok(reply.value.pages) : reply;
-    },
     news: async () => {
       const reply = await http.send(NEWS, { query: { lng } });
       return reply.ok ? ok(reply.value.news) : reply;

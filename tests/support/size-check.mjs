@@ -18,14 +18,14 @@ const client = path.join(root, 'dist/client');
 const manifest = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
 
 const ENTRY = 'composition/browser.tsx';
+/** PERF-01 PERF-03 */
 const HOME = { script: 201_000, style: 30_000, texts: 40_000, fonts: 60_000, fontFiles: 2 };
-/** What a page may add to home, beside the tables of all stores and of all pages with their guards, which every page fetches. */
+/** PERF-02 What a page may add to home, 60 kB at most, beside the tables of all stores and of all pages with their guards, which every page fetches. */
 // what bets have come to is told by the words of the coupon
 // the casino's pages and those of its games, the lotto, the toto, bingo and the remote pages, with their stores, the dictionaries and the map of sports, are in the tables
-// a calculator counts with what counts a filled coupon, which every page has at rest, and so do the examples of the alphabet
+// the examples of the alphabet are counted with what shows a placed coupon, which every page has at rest
 const FURTHER = {
   history: 40_000,
-  'betting-calculator': 85_000,
   'betting-alphabet': 50_500,
   // one of its pages works its examples out as a coupon does
   rules: 48_000,

@@ -4,10 +4,13 @@ import type { AlphabetTerm, AlphabetTitle } from '../alphabet/alphabet-term.ts';
 import type { CashTerminal } from '../terminals/cash-terminal.ts';
 import type { InformationPage, InformationTitle, NewsTitle } from './information-page.ts';
 
+/** Where it comes from which pages of information there are. */
+export interface InformationTitlesGateway {
+  readonly titles: () => Promise<Result<readonly InformationTitle[], RequestFailure>>;
+}
+
 /** Where the pages of information come from. */
 export interface InformationGateway {
-  /** The pages that there are. */
-  readonly titles: () => Promise<Result<readonly InformationTitle[], RequestFailure>>;
   /** The latest first. */
   readonly news: () => Promise<Result<readonly NewsTitle[], RequestFailure>>;
   /** The terms of the betting alphabet. */

@@ -78,7 +78,7 @@ const LAZY_PAGES: { readonly [Name in LazyRouteName]: LazyPage<Name> } = {
     source: '#ui/coupon/calculator/calculator-screen.tsx',
     load: () => import('#ui/coupon/calculator/calculator-screen.tsx'),
     namespaces: ['calculator', 'coupon', 'information', 'slip'],
-    stores: ['information', 'couponQuick'],
+    stores: ['informationTitles', 'couponQuick'],
     prepare: async (stores) => (await import('#ui/coupon/calculator/prepare-calculator.ts')).prepareCalculator(stores),
   },
   ...CASINO_PAGES,

@@ -1,9 +1,9 @@
 /** The pages of information, which the calculator stands among. */
 interface MenuStores {
-  readonly information: { readonly loadMenu: () => Promise<void> };
+  readonly informationTitles: { readonly load: () => Promise<void> };
 }
 
 /** Fetches the menu that the calculator stands beside. */
-export async function prepareCalculator({ information }: MenuStores): Promise<undefined> {
-  await information.loadMenu();
+export async function prepareCalculator({ informationTitles }: MenuStores): Promise<undefined> {
+  await informationTitles.load();
 }

@@ -21,12 +21,12 @@ export const InformationMenu = observer(function InformationMenu({
 }: {
   readonly current: string | undefined;
 }): ReactNode {
-  const { information } = useSite();
+  const { informationTitles } = useSite();
   const { language } = usePage();
   const { t } = useTranslation('information');
   return (
     <nav className={classNames('panel', 'scroll', styles.menu)} aria-label={t('menu')}>
-      {informationMenu(information.titles).map(({ group, titles }) => (
+      {informationMenu(informationTitles.titles).map(({ group, titles }) => (
         <section key={group} aria-label={t(`group.${group}`)}>
           <h2 className={styles.group}>{t(`group.${group}`)}</h2>
           <ul>

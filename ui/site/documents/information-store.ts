@@ -3,11 +3,11 @@ import { isCancelled, type RequestFailure } from '../../../core/shared/request-f
 import type { InformationGateway } from '../../../core/site/documents/information-gateway.ts';
 import { AlphabetStore } from '../alphabet/alphabet-store.ts';
 import { TerminalsStore } from '../terminals/terminals-store.ts';
-import type { InformationPage, InformationTitle, NewsTitle } from '../../../core/site/documents/information-page.ts';
+import type { InformationPage, NewsTitle } from '../../../core/site/documents/information-page.ts';
+import type { InformationTitlesStore } from './information-titles-store.ts';
 
-/** The page of information that is open, and the menu of all of them. */
+/** The page of information that is open. */
 export class InformationStore {
-  titles: readonly InformationTitle[] = [];
   page: InformationPage | undefined = undefined;
   /** Undefined until they have come. */
   news: readonly NewsTitle[] | undefined = undefined;
@@ -16,15 +16,16 @@ export class InformationStore {
   readonly terminals: TerminalsStore;
   #asked = '';
   readonly #gateway: InformationGateway;
+  readonly #titles: InformationTitlesStore;
 
-  constructor(gateway: InformationGateway) {
+  constructor(gateway: InformationGateway, titles: InformationTitlesStore) {
     this.#gateway = gateway;
+    this.#titles = titles;
     this.alphabet = new AlphabetStore(gateway);
     this.terminals = new TerminalsStore(gateway);
     makeAutoObservable(
       this,
       {
-        titles: observableRef,
         page: observableRef,
         news: observableRef,
         failure: observableRef,
@@ -38,16 +39,7 @@ export class InformationStore {
   /** Fetches a page, and the menu where it is not there yet; the page asked for last is the one that shows. */
   async show(page: string): Promise<void> {
     this.#asked = page;
-    await Promise.all([this.loadMenu(), this.#loadPage(page)]);
-  }
-
-  /** Fetches the menu, where it is not there yet. */
-  async loadMenu(): Promise<void> {
-    if (this.titles.length > 0) return;
-    const reply = await this.#gateway.titles();
-    runInAction(() => {
-      if (reply.ok) this.titles = reply.value;
-    });
+    await Promise.all([this.#titles.load(), this.#loadPage(page)]);
   }
 
   /** Fetches the list of the news. */

@@ -80,7 +80,7 @@ describe('pages that are left before they are there', () => {
     expect([stores.page.status, stores.page.isFailed, stores.page.isOpening]).toEqual([200, false, false]);
     expect([stores.line.phase, stores.line.failure]).toEqual(['loading', undefined]);
     expect([stores.game.phase, stores.game.failure, stores.game.row]).toEqual(['idle', undefined, undefined]);
-    expect([stores.information.page, stores.information.failure, stores.information.titles]).toEqual([
+    expect([stores.information.page, stores.information.failure, stores.informationTitles.titles]).toEqual([
       undefined,
       undefined,
       [],

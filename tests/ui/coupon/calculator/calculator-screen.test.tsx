@@ -17,7 +17,7 @@ function Address() {
 async function opened(query = '', ...games: readonly number[]) {
   const tab = await couponTab(sharedBrowser());
   if (games.length > 0) await tab.add(...games);
-  const stores = { ...tab.stores, information: { titles: [], loadMenu: () => Promise.resolve() } };
+  const stores = { ...tab.stores, informationTitles: { titles: [] } };
   tab.stores.page.markHydrated();
   render(
     <Texts>

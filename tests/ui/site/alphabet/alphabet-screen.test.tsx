@@ -41,7 +41,6 @@ function Address() {
 async function opened(path: string) {
   const tab = await couponTab(sharedBrowser());
   const gateway: InformationGateway = {
-    titles: async () => Promise.resolve(ok([])),
     news: async () => Promise.resolve(ok([])),
     terminals: async () => Promise.resolve(ok([])),
     page: async () => Promise.resolve(OFFLINE),
@@ -57,9 +56,7 @@ async function opened(path: string) {
   tab.stores.page.markHydrated();
   render(
     <Texts>
-      <StoresProvider
-        value={{ ...tab.stores, information: { titles: [], loadMenu: () => Promise.resolve(), alphabet } }}
-      >
+      <StoresProvider value={{ ...tab.stores, information: { alphabet }, informationTitles: { titles: [] } }}>
         <MemoryRouter initialEntries={[`/en/${path}`]}>
           <Screen />
           <Address />

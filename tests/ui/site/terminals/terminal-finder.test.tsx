@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { InformationStore } from '#ui/site/documents/information-store.ts';
+import { InformationTitlesStore } from '#ui/site/documents/information-titles-store.ts';
 import { TerminalFinder } from '#ui/site/terminals/terminal-finder.tsx';
 import type { RequestFailure } from '../../../../core/shared/request-failure.ts';
 import { fail, ok } from '../../../../core/shared/result.ts';
+import type { InformationGateway } from '../../../../core/site/documents/information-gateway.ts';
 import type { CashTerminal } from '../../../../core/site/terminals/cash-terminal.ts';
 import { StoresProvider } from '../../../../ui/page/feature-hook.ts';
 import { couponTab, sharedBrowser } from '../../../support/views/coupon-page.tsx';
@@ -38,8 +40,7 @@ const TERMINALS: readonly CashTerminal[] = [
 
 async function opened(...replies: (readonly CashTerminal[] | undefined)[]) {
   const tab = await couponTab(sharedBrowser());
-  const information = new InformationStore({
-    titles: async () => Promise.resolve(OFFLINE),
+  const gateway: InformationGateway = {
     news: async () => Promise.resolve(OFFLINE),
     terms: async () => Promise.resolve(OFFLINE),
     term: async () => Promise.resolve(OFFLINE),
@@ -48,7 +49,9 @@ async function opened(...replies: (readonly CashTerminal[] | undefined)[]) {
       const reply = replies.shift();
       return Promise.resolve(reply === undefined ? OFFLINE : ok(reply));
     },
-  });
+  };
+  const titles = new InformationTitlesStore({ titles: async () => Promise.resolve(OFFLINE) });
+  const information = new InformationStore(gateway, titles);
   await information.terminals.load();
   tab.stores.page.markHydrated();
   render(
