@@ -40,7 +40,9 @@ for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
   );
 }
 const best = Math.max(...rates);
-console.log(`1,000 price changes a second on 300 games: ${rates.map((rate) => rate.toFixed(1)).join(', ')} frames/s`);
+console.log(
+  `[PERF-10] 1,000 price changes a second on 300 games: ${rates.map((rate) => rate.toFixed(1)).join(', ')} frames/s`,
+);
 console.log(`best ${best.toFixed(1)} of ${WANTED.toFixed(0)} wanted`);
 await browser.close();
 await site.stop();

@@ -139,7 +139,7 @@ function filesOf(name, language = DEFAULT_LANGUAGE) {
 function checkHome(home) {
   for (const file of [...home.scripts, ...home.styles].toSorted((a, b) => sizeOf(b) - sizeOf(a)))
     console.log(`${kilobytes(sizeOf(file)).padStart(10)}  ${file}`);
-  hold('home, JavaScript', sum(home.scripts), HOME.script);
+  hold('home, JavaScript [PERF-01]', sum(home.scripts), HOME.script);
 }
 
 /** The tables, and what comes with them: the guards, and what stands for a page that failed. */
@@ -172,7 +172,7 @@ function checkPages(home) {
       `${kilobytes(more).padStart(10)}  beyond the frame for ${names}, ${kilobytes(sum(beyondHome))} beyond home; CSS ${kilobytes(sum(page.styles))}`,
     );
     hold(
-      `${names}, JavaScript beyond the frame`,
+      `${names}, JavaScript beyond the frame [PERF-02]`,
       more,
       FURTHER[first] ?? FURTHER[ROUTES[first].columns] ?? FURTHER.any,
     );

@@ -82,7 +82,7 @@ describe('placing in bad weather', () => {
     ['a single', 1, { typeId: 0 }],
     ['an express of twelve bets', 12, { typeId: 1 }],
     ['twelve singles', 12, { typeId: 9, amount: 0 }],
-  ])('needs at most eight statements for %s', async (_, count, changes) => {
+  ])('needs at most eight statements for %s [PERF-17]', async (_, count, changes) => {
     const bets = (await shortBets(fixture, count)).map((bet) => ({ ...bet, amount: 20 }));
     fixture.statements.length = 0;
     accepted((await place(player, order(player, bets, { amount: 20, ...changes }))).read());

@@ -6,7 +6,7 @@ import { openFixture, type SandboxFixture, type TestPlayer } from '../../support
 
 const ROWS = 10_000;
 
-describe('with ten thousand coupons of one player', () => {
+describe('with ten thousand coupons of one player [PERF-17]', () => {
   let fixture: SandboxFixture;
   let player: TestPlayer;
   let outcomeId: string;

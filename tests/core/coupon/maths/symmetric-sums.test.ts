@@ -33,7 +33,7 @@ describe('the sum over all subsets of a size', () => {
     );
   });
 
-  it('takes 10 of 20 in 110 multiplications and never needs 500 [CP-4]', () => {
+  it('takes 10 of 20 in 110 multiplications and never needs 500 [CP-4, PERF-14]', () => {
     const values = Array.from({ length: 20 }, (_, index) => BigInt(index + 1));
     const counts = Array.from({ length: 20 }, (_, size) => {
       let count = 0;

@@ -88,7 +88,7 @@ async function longPage() {
 }
 
 describe('a live page that stays open for eight hours', () => {
-  it('holds no more timers, listeners, rows, prices and memory after 48 times ten minutes than after the first ones [REL-42]', async () => {
+  it('holds no more timers, listeners, rows, prices and memory after 48 times ten minutes than after the first ones [REL-42, PERF-12]', async () => {
     const { round, counts, version } = await longPage();
     for (let count = 0; count < 4; count += 1) await round();
     const early = counts();
