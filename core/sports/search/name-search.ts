@@ -85,8 +85,6 @@ export interface SearchableNames {
   /** The first letters of each name of two words or more. */
   readonly initials: readonly string[];
   readonly words: readonly SearchedWord[];
-  /** The words of each name as they are written. */
-  readonly lines: readonly (readonly string[])[];
 }
 
 /** A text that is looked for, as whatever it may have been meant to be. */
@@ -104,7 +102,6 @@ export function searchableNames(text: string): SearchableNames {
     text,
     initials: lines.filter(({ length }) => length > 1).map((words) => words.map(([first]) => first).join('')),
     words: [...new Set(lines.flat())].map(searchedWord),
-    lines,
   };
 }
 
@@ -124,11 +121,9 @@ export function nameSearch(text: string, { hasInitials = true }: { readonly hasI
   const layouts = readings(inOtherLayouts(plain).map(searchText));
   const meant = [...typed, ...layouts];
   const usualWords = (usual ?? []).map(wordsOf);
-  const isExact = ({ initials, lines }: SearchableNames): boolean =>
+  const isExact = ({ text: names, initials }: SearchableNames): boolean =>
     (hasInitials && initials.includes(plain)) ||
-    [plainWords, ...usualWords].some(
-      (words) => words.length > 0 && lines.some((line) => words.every((word) => line.includes(word))),
-    );
+    [plainWords, ...usualWords].some((words) => hasEveryWord(names, words) && isInOneName(names, words));
   const isBegun = ({ text: names }: SearchableNames): boolean =>
     plainWords.length > 0 && plainWords.every((word) => isBegunIn(names, word));
   const isNear = remembered(isSlipOf);
@@ -212,6 +207,14 @@ function usualNames(words: readonly string[]): readonly string[] | undefined {
 
 function usualName(text: string): string | undefined {
   return Object.hasOwn(NICKNAMES, text) ? NICKNAMES[text] : undefined;
+}
+
+/** Whether one of the names has all the words, each of them whole. */
+function isInOneName(names: string, words: readonly string[]): boolean {
+  return names.split('\n').some((name) => {
+    const own = wordsOf(name);
+    return words.every((word) => own.includes(word));
+  });
 }
 
 /** Whether a word of the names begins so. */
