@@ -24,7 +24,7 @@ export interface SandboxFixture {
   readonly statements: string[];
   /** What went wrong inside and was answered with 500. */
   readonly failures: readonly unknown[];
-  /** What sign-ins that were slowed down waited, in milliseconds; the tests do not. */
+  /** What sign-ins that were slowed down waited, in milliseconds; the clock moves on by it at once. */
   readonly pauses: readonly number[];
   /** Throws where the books are broken or anything went wrong inside. */
   readonly assertSound: () => Promise<void>;
@@ -92,6 +92,7 @@ export async function openFixture(
     idleSlack: 1e12,
     pause: async (by) => {
       pauses.push(by);
+      clock.move(by);
     },
     onStatement: (statement) => statements.push(statement),
     onFailure: ({ error }) => failures.push(error),

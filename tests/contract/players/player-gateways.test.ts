@@ -180,7 +180,7 @@ describe('signing in too often', () => {
     const form = { login: '5', password: 'x', isRemembered: false };
     await signIns.signIn({ by: 'login', ...form });
     const refused = await signIns.signIn({ by: 'login', ...form });
-    expect(refused.ok ? undefined : secondsToWait(refused.error)).toBe(60);
+    expect(refused.ok ? undefined : secondsToWait(refused.error)).toBe(59);
     await fixture.close();
   });
 });
