@@ -68,4 +68,5 @@ export const FEATURE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   ...TERMINAL_MIGRATIONS,
   ...BINGO_MIGRATIONS,
   ...MINI_APP_MIGRATIONS,
+  '0452-turns-of-tries': statements(['alter table rate_windows add column next_look_at bigint not null default 0']),
 };

@@ -290,4 +290,6 @@ interface RateWindowRow {
   readonly name: string;
   readonly tries: number;
   readonly ends_at: EpochMillis;
+  /** When the last of those that wait for their turn has it; 0 where nobody waited. */
+  readonly next_look_at: Generated<EpochMillis>;
 }

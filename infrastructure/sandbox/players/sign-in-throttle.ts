@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { seconds, type Millis } from '../../../core/shared/time.ts';
+import { seconds, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import type { RateLimit } from '../sandbox-options.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
+import { lookTurns, pauseOf, type LookTurn } from '../server/look-turns.ts';
 import { tryCounter, type TryCounter } from '../server/try-counter.ts';
 
 /** Who tries to sign in, as what, and from where. */
@@ -26,55 +28,88 @@ export type SignInThrottle = (asked: SignInTry, isRight: () => Promise<boolean |
 
 /** What a spray over many accounts or from many addresses may fail, counted in limits of one. */
 const SPRAY = 5;
-const LONGEST_PAUSE = seconds(15);
+const REFUSED_FOR = seconds(15);
 /** What everybody waits for an account that is guessed at from many addresses. */
 const LONGEST_ACCOUNT_PAUSE = seconds(2);
-/** Tries of one account from one address that run or wait at once; of all accounts from one that failed too often. */
+/** Tries of one account from one address that run or wait at once on a node; of all accounts from one that failed too often. */
 const MOST_IN_LANE = 3;
+/** The pauses of all that a lane holds, and their looks. */
+const LONGEST_WAIT = seconds(60);
 
 /**
  * Slows guessing down and never refuses the right password on a device that the player knows, which has a count of its own; others are counted by login and address, and only wait for what the account has failed elsewhere.
- * Beyond the limit each try waits before it is looked at, one after another, so that a guess costs as long whether its answer is waited for or not.
+ * Beyond the limit each try waits before it is looked at, one after another, so that a guess costs as long whether its answer is waited for or not. The lanes are a node's own; of their first each waits for its turn among all nodes.
  * An address that failed too often, whatever the accounts, has one lane for all its tries on unknown devices.
  */
 export function signInThrottle(
   app: FastifyInstance,
   limit: RateLimit,
-  pause: (by: Millis) => Promise<void>,
+  parts: Pick<SandboxParts, 'database' | 'now' | 'pause'>,
 ): SignInThrottle {
-  const own = tryCounter(app, 'sign-in', limit);
-  const ofAddress = tryCounter(app, 'sign-in of address', { ...limit, times: limit.times * SPRAY });
-  const ofAccount = tryCounter(app, 'sign-in of account', { ...limit, times: limit.times * SPRAY });
+  const { now, pause } = parts;
+  const ofAll = { ...limit, times: limit.times * SPRAY };
+  const ofAddress = tryCounter(app, 'sign-in of address', ofAll);
+  const ofAccount = tryCounter(app, 'sign-in of account', ofAll);
   const inLane = lanes();
-  const pauseBefore = async ({ request, login, address, device }: SignInTry, lane: string): Promise<Millis> => {
-    const ownPause = await pauseOf(own, request, lane);
-    if (device !== undefined) return ownPause;
-    const addressPause = await pauseOf(ofAddress, request, address);
-    const accountPause = await pauseOf(ofAccount, request, `login:${login}`);
-    return Math.max(ownPause, addressPause, Math.min(accountPause, LONGEST_ACCOUNT_PAUSE));
+  const turnOf = turnsOfTries(parts, tryCounter(app, 'sign-in', limit), ofAddress);
+  const accountPause = async ({ request, login, device }: SignInTry): Promise<Millis> => {
+    if (device !== undefined) return 0;
+    return Math.min(await pauseOf(ofAccount, request, `login:${login}`), LONGEST_ACCOUNT_PAUSE);
   };
-  const countFailure = async ({ request, login, address, device }: SignInTry, lane: string) => {
-    const { count, secondsLeft } = await own.add(request, lane);
-    if (device === undefined) {
-      await ofAddress.add(request, address);
-      await ofAccount.add(request, `login:${login}`);
-    }
+  const countFailure = async ({ request, login, device }: SignInTry, turn: LookTurn) => {
+    const { count, secondsLeft } = await turn.countFailure();
+    if (device === undefined) await ofAccount.add(request, `login:${login}`);
     return failureOf(limit.times - count, secondsLeft);
   };
   return async (asked, isRight) => {
     const lane =
       asked.device === undefined ? `login:${asked.login} ${asked.address}` : `${asked.account} ${asked.device}`;
-    const attempt = async (): Promise<SignInOutcome> => {
-      const waited = await pauseBefore(asked, lane);
+    const until = now() + LONGEST_WAIT;
+    const attempt = async (): Promise<SignInOutcome | undefined> => {
+      const turn = await turnOf(asked, lane, until);
+      if (turn === undefined) return undefined;
+      const waited = Math.max(await accountPause(asked), turn.at - now());
       if (waited > 0) await pause(waited);
       const right = await isRight();
-      if (right === undefined) return { kind: 'busy' };
-      return right ? { kind: 'right' } : countFailure(asked, lane);
+      if (right === false) return countFailure(asked, turn);
+      await turn.giveBack();
+      return { kind: right === true ? 'right' : 'busy' };
     };
     const outcome = await inLane(lane, async () =>
       (await isOfSlowedAddress(ofAddress, asked)) ? inLane(asked.address, attempt) : attempt(),
     );
-    return outcome ?? tooOften(LONGEST_PAUSE / 1000);
+    return outcome ?? tooOften(REFUSED_FOR / 1000);
+  };
+}
+
+/** When a try of a lane may be looked at; undefined where that is too far away. */
+function turnsOfTries(parts: Pick<SandboxParts, 'database' | 'now'>, ofLane: TryCounter, ofAddress: TryCounter) {
+  const ownTurn = lookTurns(parts, ofLane);
+  const turnOfAddress = lookTurns(parts, ofAddress);
+  return async ({ request, address, device }: SignInTry, lane: string, until: EpochMillis) => {
+    // counted from the first failure on: no node looks at a free try that another has had
+    const own = await ownTurn({ request, who: lane, from: 1, until });
+    if (own === undefined || device !== undefined) return own;
+    const shared = await turnOfAddress({ request, who: address, from: ofAddress.limit.times, until });
+    if (shared !== undefined) return turnOfBoth(own, shared);
+    await own.giveBack();
+    return undefined;
+  };
+}
+
+/** The later of two; the failures that are told are those of the first. */
+function turnOfBoth(own: LookTurn, shared: LookTurn): LookTurn {
+  return {
+    at: Math.max(own.at, shared.at),
+    countFailure: async () => {
+      const tries = await own.countFailure();
+      await shared.countFailure();
+      return tries;
+    },
+    giveBack: async () => {
+      await own.giveBack();
+      await shared.giveBack();
+    },
   };
 }
 
@@ -88,12 +123,6 @@ function tooOften(waitSeconds: number): SignInOutcome {
 
 async function isOfSlowedAddress(counter: TryCounter, { request, address, device }: SignInTry): Promise<boolean> {
   return device === undefined && (await pauseOf(counter, request, address)) > 0;
-}
-
-/** 1, 2, 4 seconds and so on, from the first try after those that are free. */
-async function pauseOf(counter: TryCounter, request: FastifyRequest, who: string): Promise<Millis> {
-  const beyond = (await counter.read(request, who)).count - counter.limit.times;
-  return beyond < 0 ? 0 : Math.min(seconds(2 ** Math.min(beyond, 10)), LONGEST_PAUSE);
 }
 
 /** Runs tasks of one name one after another; undefined at once where too many are there already. */

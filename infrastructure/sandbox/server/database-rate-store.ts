@@ -56,11 +56,40 @@ export async function countTries(database: Kysely<Tables>, counted: CountedTries
       values (${hashed(counted.name)}, ${tries}, ${now + within})
     on conflict (name) do update set
       tries = case when open.ends_at > ${now} then open.tries + excluded.tries else excluded.tries end,
-      ends_at = case when open.ends_at > ${now} then open.ends_at else excluded.ends_at end
+      ends_at = case when open.ends_at > ${now} then open.ends_at else excluded.ends_at end,
+      next_look_at = case when open.ends_at > ${now} then open.next_look_at else 0 end
     returning tries, ends_at as "endsAt"`.execute(database);
   const [window] = rows;
   if (window === undefined) throw new Error('a try was not counted');
   return window;
+}
+
+interface AskedTurn {
+  readonly name: string;
+  readonly now: EpochMillis;
+  /** So many tries of a window wait for nobody. */
+  readonly free: number;
+  /** What the tries beyond wait after the turn of the one before; the last is that of all further ones. */
+  readonly pauses: readonly Millis[];
+  /** No turn is taken that would come later. */
+  readonly until: EpochMillis;
+}
+
+export interface TakenTurn extends OpenWindow {
+  readonly at: EpochMillis;
+}
+
+/** Counts a try and tells when it is its turn, in one statement: of many at once, on whatever nodes, each has a turn of its own. */
+export async function takeTurn(database: Kysely<Tables>, asked: AskedTurn): Promise<TakenTurn | undefined> {
+  const { now, free, pauses, until } = asked;
+  // beside the list lies no pause
+  const pause = sql`coalesce((${pauses}::bigint[])[least(tries - ${free} + 1, ${pauses.length})], 0)`;
+  const turn = sql`greatest(next_look_at, ${now}) + ${pause}`;
+  const { rows } = await sql<TakenTurn>`
+    update rate_windows set tries = tries + 1, next_look_at = ${turn}
+    where name = ${hashed(asked.name)} and ${turn} <= ${until}
+    returning tries, ends_at as "endsAt", next_look_at as "at"`.execute(database);
+  return rows[0];
 }
 
 /** Takes a try back that was counted before its outcome was known; a window without tries ends. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../sandbox-options.ts';
 
 /** How often something was tried in the window that is open, and when that ends. */
-interface Tries {
+export interface Tries {
   readonly count: number;
   readonly secondsLeft: number;
 }

@@ -54,9 +54,9 @@ export interface SignInGuards extends SecondStepGuards {
   readonly throttle: SignInThrottle;
 }
 
-export function signInGuards(api: ServedApi, { options, pause }: SignInParts): SignInGuards {
+export function signInGuards(api: ServedApi, parts: SignInParts): SignInGuards {
   return {
-    throttle: signInThrottle(api.app, options.rateLimits?.signIn ?? SIGN_IN_LIMIT, pause),
+    throttle: signInThrottle(api.app, parts.options.rateLimits?.signIn ?? SIGN_IN_LIMIT, parts),
     ...secondStepGuards(api),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { minutes } from '../../../core/shared/time.ts';
+import { minutes, seconds } from '../../../core/shared/time.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { SET_CONTACT } from '../../../infrastructure/site/debugger-calls.ts';
 import { openFixture, type SandboxFixture, type TestPlayer } from '../../support/sandbox-fixture.ts';
@@ -25,6 +25,7 @@ beforeEach(async () => {
     pause: async (by) => {
       pauses.push(by);
       await new Promise<void>((resolve) => paused.push(resolve));
+      fixture.clock.move(by);
     },
     passwordHasher: {
       hash: async (password) => Promise.resolve(`fake ${password}`),
@@ -110,6 +111,63 @@ describe('sign-ins that one address floods with', () => {
     }
     expect((await Promise.all(flood)).filter(({ status }) => status === 401)).toHaveLength(3);
     expect(pauses).toEqual([1000, 2000, 4000]);
+  });
+
+  /** As if other nodes had tries of the same lane that wait for so long. */
+  const letOthersWait = async (by: number) =>
+    fixture.sandbox.database
+      .updateTable('rate_windows')
+      .set({ next_look_at: fixture.clock.now() + by })
+      .where('next_look_at', '>', 0)
+      .execute();
+  const failAtLimit = async (login: string) => {
+    for (let count = 0; count < LIMIT.times; count += 1)
+      expect((await send(login, 'guess', OWNER)).statusCode).toBe(401);
+  };
+  /** Of the one lane in which tries had turns. */
+  const triesOfLane = async () => {
+    const of = fixture.sandbox.database.selectFrom('rate_windows').where('next_look_at', '>', 0);
+    return of.select(['tries', 'next_look_at']).execute();
+  };
+
+  it('are refused where others on all nodes wait for a minute, and are not counted then [SEC-86]', async () => {
+    const login = String(player.userId);
+    await failAtLimit(login);
+    await letOthersWait(seconds(59) + 1);
+    const before = await triesOfLane();
+    expect(before).toHaveLength(1);
+    expect(await ownSignIn(OWNER)).toEqual({ status: 429, retryAfter: '15' });
+    expect(await triesOfLane()).toEqual(before);
+    expect([looked.length, pauses]).toEqual([LIMIT.times, []]);
+    await letOthersWait(seconds(59));
+    const own = ownSignIn(OWNER);
+    await expect.poll(() => pauses).toEqual([60_000]);
+    paused[0]?.();
+    expect((await own).status).toBe(200);
+  });
+
+  it('with the right password take back what was counted of them before they were looked at [SEC-86]', async () => {
+    await failAtLimit(String(player.userId));
+    for (let place = 0; place < 3; place += 1) {
+      const own = ownSignIn(OWNER);
+      await expect.poll(() => paused.length).toBe(place + 1);
+      paused[place]?.();
+      expect((await own).status).toBe(200);
+    }
+    expect(pauses).toEqual([1000, 1000, 1000]);
+  });
+
+  it('that waited beyond the end of their window count in the next one [SEC-86]', async () => {
+    const login = String(player.userId);
+    await failAtLimit(login);
+    fixture.clock.move(LIMIT.within - 500);
+    const late = signIn(login, 'guess', OWNER);
+    await expect.poll(() => paused.length).toBe(1);
+    paused[0]?.();
+    expect((await late).status).toBe(401);
+    const { body } = await send(login, 'guess', OWNER);
+    expect(JSON.parse(body)).toEqual({ code: 'both', tries_left: 0 });
+    expect(pauses).toEqual([1000]);
   });
 
   it('count by the login as it was typed: no pause tells which logins are one player [SEC-86]', async () => {
