@@ -37,3 +37,19 @@ test('the types of a coupon stand in one row, and so does the size of its system
   const done = (await page.getByRole('button', { name: 'Done' }).boundingBox())!;
   expect(done.y + done.height).toBeLessThanOrEqual(dialog.y + dialog.height - 8);
 });
+
+test('promotions and tournaments stand below their menu on a narrow screen, with nothing past its edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/en/promo', '/en/bonus/casino/tournaments']) {
+    await open(page, path);
+    const menu = (await page.locator('main nav').first().boundingBox())!;
+    const title = (await page.locator('main h1').boundingBox())!;
+    expect(title.y, path).toBeGreaterThanOrEqual(menu.y + menu.height);
+    const right = await page
+      .locator('main .panel')
+      .evaluateAll((panels) => Math.max(...panels.map((panel) => panel.getBoundingClientRect().right)));
+    expect(right, path).toBeLessThanOrEqual(390);
+  }
+});
