@@ -27,6 +27,7 @@ const FLAGS = [
   '--liftoff-only',
   '--max-semi-space-size=4',
   '--heap-growing-percent=20',
+  '--flush-baseline-code',
   '--disable-warning=ExperimentalWarning',
 ];
 

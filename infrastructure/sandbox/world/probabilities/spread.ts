@@ -21,7 +21,7 @@ export interface Spread {
   readonly eachCell: (visit: CellVisit) => void;
 }
 
-export type CellVisit = (home: number, away: number, weight: number) => void;
+type CellVisit = (home: number, away: number, weight: number) => void;
 
 export const withoutCells: Spread['eachCell'] = () => undefined;
 
