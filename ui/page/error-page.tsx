@@ -9,7 +9,7 @@ export interface ErrorPageProps {
   /** The HTTP status of the page: 404 says that the page does not exist, any other that it did not load. */
   readonly status: number;
   /** What is said of it; by the status where absent. */
-  readonly kind?: '404' | '500' | '503' | 'config';
+  readonly kind?: '404' | '500' | '503' | 'config' | 'offline';
   readonly homeHref: string;
   readonly onRetry?: (() => void) | undefined;
   /** Looks for what is not at this address. */
@@ -27,11 +27,13 @@ export function ErrorPage({
   const { t } = useTranslation(['shell', 'sports'], { nsMode: 'fallback' });
   return (
     <section className={`panel ${styles.error}`} aria-labelledby="error-title">
-      <p className={styles.status} aria-hidden="true">
-        {status}
-      </p>
+      {kind === 'offline' ? null : (
+        <p className={styles.status} aria-hidden="true">
+          {status}
+        </p>
+      )}
       <EmptyState
-        icon={status === 404 ? 't-search' : 't-plug-connected-x'}
+        icon={status === 404 ? 't-search' : kind === 'offline' ? 't-wifi-off' : 't-plug-connected-x'}
         tone={status === 404 ? 'accent' : 'danger'}
         title={<h1 id="error-title">{t(`error-page.${kind}`)}</h1>}
         action={

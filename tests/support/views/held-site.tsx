@@ -29,6 +29,8 @@ interface HeldBackEnd {
   readonly asked: Asked[];
   /** What is answered to a call in place of its sample. */
   readonly bodies: Map<string, unknown>;
+  /** Nothing gets through to it. */
+  isCut: boolean;
 }
 
 /** A back end that answers what the frame asks, and holds back what a page asks for until it is let go. */
@@ -39,8 +41,9 @@ async function heldBackEnd(given: Readonly<Record<string, unknown>>) {
     ...given,
     sportsTree: { ...sports, champs: [...champs, { ...champs[0], id: 3, sportId: 2 }] },
   });
-  const backEnd: HeldBackEnd = { holds: () => false, asked: [], bodies: new Map() };
+  const backEnd: HeldBackEnd = { holds: () => false, asked: [], bodies: new Map(), isCut: false };
   const transport: Transport = async ({ method, url }, signal) => {
+    if (backEnd.isCut) return 'network';
     const { call, answer: whole } = replies({ method, url });
     const isGiven = call !== undefined && backEnd.bodies.has(call.name);
     const answer = isGiven ? { status: 200, body: backEnd.bodies.get(call.name) } : whole;

@@ -11,6 +11,7 @@ import { MainLayout, type MainLayoutProps } from '../frame/main-layout.tsx';
 import type { PageScreen } from '../../page/page-store.ts';
 import { openPage } from './open-page.ts';
 import type { PageOpening } from './page-opening.ts';
+import { useRetryOnline } from './retry-page.ts';
 import { useStores, type Stores } from '../stores.ts';
 
 const PLAIN: MainLayoutProps['route'] = { columns: 'plain', layout: 'main' };
@@ -26,6 +27,7 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
   const before = useRef<{ readonly name: RouteName; readonly address: string }>(undefined);
   const modal = useRef<Modal>(undefined);
   useOpenRoute(stores, match?.route);
+  useRetryOnline(stores);
   const [, showLoaded] = useState(0);
   const address = rest + location.search;
   const { tries } = stores.page;
@@ -66,15 +68,15 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
     };
   }, [stores, navigate, rest, location.search, address, tries]);
 
-  if (match === undefined && stores.page.lazyRoutes === undefined) return drawn(PLAIN);
-  if (match === undefined || stores.page.isFailed) {
+  const isUnknown = match === undefined && stores.page.lazyRoutes !== undefined;
+  if (isUnknown || stores.page.isFailed) {
     return (
       <MainLayout route={match?.route ?? PLAIN}>
-        <ErrorScreen status={match === undefined ? 404 : stores.page.status} />
+        <ErrorScreen status={isUnknown ? 404 : stores.page.status} />
       </MainLayout>
     );
   }
-  return drawn(match.route, stores.page.screen(match.name));
+  return match === undefined ? drawn(PLAIN) : drawn(match.route, stores.page.screen(match.name));
 });
 
 /** NV-46 The screen of a route with what stands around it; a skeleton in its place while it is on its way. */
