@@ -56,8 +56,8 @@ describe('a page that is asked for without a connection', () => {
     async (_, to, status) => {
       const { go, turn, pass, stores, at } = await cutSite();
       act(() => {
-      stores.coupon.toggle(pick(1));
-    });
+        stores.coupon.toggle(pick(1));
+      });
       await turn(false);
       await go(to);
       await pass();
