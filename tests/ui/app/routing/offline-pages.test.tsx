@@ -95,6 +95,7 @@ describe('a page that is asked for without a connection', () => {
     await turn(true);
     await pass();
     await waitFor(() => expect([stores.page.isFailed, stores.page.isOpening]).toEqual([false, false]));
+    expect(stores.page.tries).toBe(1);
   });
 
   it('says so too where the other routes of the site have not come yet [NV-70]', async () => {
