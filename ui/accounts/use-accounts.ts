@@ -18,7 +18,7 @@ export interface AccountsStores {
   /** DEP-2 What the player's limits leave open. */
   readonly limits: { readonly known: readonly Limit[]; readonly profile: JurisdictionProfile };
   /** LP-4 Whether offers may reach the player. */
-  readonly session: { readonly isCourted: boolean };
+  readonly session: { readonly isCourted: boolean | undefined };
   /** SX-6 Shuts the player out for a day by one press. */
   readonly exclusion: { readonly hasPanicButton: boolean; readonly panic: () => void };
   /** LQ-1 Whether a player is to be asked for a deposit limit first. */

@@ -29,8 +29,8 @@ export class SessionStore {
   isLeaving = false;
   /** IDL-7 When the session ends, whatever is done, as far as the server said. */
   endsAt: number | undefined = undefined;
-  /** LP-4 Whether offers may be made here; not before it is known of whoever is signed in. */
-  isCourted = true;
+  /** LP-4 Whether offers may be made here; undefined, and so no, until it is known of whoever signed in. */
+  isCourted: boolean | undefined = true;
   /** The server ended the session, not the player; stands until somebody signs in or it was read. */
   hasEnded = false;
   /** The player signed out in another tab: nothing to be told of here. */
@@ -130,7 +130,7 @@ export class SessionStore {
     this.hasEnded = false;
     this.isSignedOutElsewhere = false;
     this.endsAt = undefined;
-    this.isCourted = userId === undefined;
+    this.isCourted = userId === undefined ? true : undefined;
     this.#become(userId);
     this.ownEpoch = this.epoch;
     this.#dependencies.tabs.tell(userId === undefined ? 'signed-out' : 'player-changed');

@@ -63,7 +63,7 @@ function Part({ to, isOpen }: { readonly to: MenuPage; readonly isOpen: boolean 
 const Categories = observer(function Categories({ part }: { readonly part: MenuPage['part'] }): ReactNode {
   const { session } = useAccounts();
   const { t } = useTranslation('office-menu');
-  const categories = partCategories(useMenuCategories(), part, session.isCourted);
+  const categories = partCategories(useMenuCategories(), part, session.isCourted === true);
   if (categories.length === 0) {
     return (
       <section className="panel">

@@ -28,7 +28,7 @@ export const BannerSlider = observer(function BannerSlider(): ReactNode {
   useHolds(slides, showcase.current !== undefined);
   useStillness();
   const { banners, current } = showcase;
-  if (current === undefined) return null;
+  if (current === undefined) return showcase.isAwaited ? <div className={styles.slider} /> : null;
   return (
     <section
       ref={slides}

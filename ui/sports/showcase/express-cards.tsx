@@ -33,9 +33,7 @@ export const ExpressCards = observer(function ExpressCards(): ReactNode {
   }, [lazy, page]);
   const isLoaded = lazy.isLoaded('expresses');
   const isBare = isLoaded && !stores.expresses.isWanted(false) && !stores.expresses.isWanted(true);
-  return (
-    <div className={classNames(slot.expresses, styles.cards, isBare && styles.bare)}>{isLoaded ? <Cards /> : null}</div>
-  );
+  return <div className={classNames(!isBare && slot.expresses, styles.cards)}>{isLoaded ? <Cards /> : null}</div>;
 });
 
 const Cards = observer(function Cards(): ReactNode {

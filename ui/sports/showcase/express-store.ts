@@ -15,7 +15,7 @@ export interface ExpressNeeds {
   readonly visibility: Visibility;
   readonly coupon: Pick<SportsStores['coupon'], 'edit' | 'isFrozen' | 'state' | 'currency'>;
   readonly offerSettings: SportsStores['offerSettings'];
-  readonly session: { readonly isCourted: boolean };
+  readonly session: { readonly isCourted: boolean | undefined };
 }
 
 /** The expresses of the day, as the line has them now. */
@@ -34,14 +34,14 @@ export class ExpressStore {
     makeAutoObservable(this, { offered: observableRef, replaced: observableRef }, { autoBind: true });
   }
 
-  /** LP-4 Nothing is offered to whoever is shut out. */
+  /** LP-4 Nothing is offered to whoever is shut out, nor while that is not known. */
   get isCourted(): boolean {
-    return this.#needs.session.isCourted;
+    return this.#needs.session.isCourted === true;
   }
 
-  /** XD-1 Which of the two the player wants to see. */
+  /** XD-1 Which of the two the player wants to see, where offers may be made or it is not known yet. */
   isWanted(isLive: boolean): boolean {
-    if (!this.isCourted) return false;
+    if (this.#needs.session.isCourted === false) return false;
     const { isAccumulatorOfTheDay, isLiveAccumulatorOfTheDay } = this.#needs.offerSettings.settings;
     return isLive ? isLiveAccumulatorOfTheDay : isAccumulatorOfTheDay;
   }

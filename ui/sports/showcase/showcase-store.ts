@@ -12,7 +12,7 @@ import type { SharedSession, SharedSite } from '../../page/shared-stores.ts';
 export interface ShowcaseNeeds {
   readonly timers: Timers;
   readonly visibility: Visibility;
-  readonly session: Pick<SharedSession, 'isSignedIn'> & { readonly isCourted: boolean };
+  readonly session: Pick<SharedSession, 'isSignedIn'> & { readonly isCourted: boolean | undefined };
   readonly site: SharedSite;
 }
 
@@ -41,10 +41,19 @@ export class ShowcaseStore {
 
   /** Those for this visitor; LP-4 none for whoever is shut out. */
   get banners(): readonly Banner[] {
+    return this.#needs.session.isCourted ? this.meant : [];
+  }
+
+  /** Those for this visitor where offers may be made. */
+  get meant(): readonly Banner[] {
     const { session, site } = this.#needs;
-    if (!session.isCourted) return [];
     const visitor = { isSignedIn: session.isSignedIn, countryCode: site.config?.geoCountryCode };
     return shownBanners(this.all, this.watchers === 0 ? undefined : visitor);
+  }
+
+  /** Whether there may be some yet: what stands below them is not moved meanwhile. */
+  get isAwaited(): boolean {
+    return this.#needs.session.isCourted === undefined && this.meant.length > 0;
   }
 
   get current(): Banner | undefined {

@@ -35,13 +35,13 @@ async function openShowcase(banners: Banner[]) {
     banners: () => (answers.shift() ?? (() => Promise.resolve(ok([...banners]))))(),
   };
   const page = linePage([], '/en', { bannerGateway: gateway });
-  render(<ShowcaseSlot part="BannerSlider" />, { wrapper: page.Wrapper });
+  const { container } = render(<ShowcaseSlot part="BannerSlider" />, { wrapper: page.Wrapper });
   await act(async () => {
     await vi.dynamicImportSettled();
   });
   const stop = page.stores.showcase.start();
   const wait = async (time: number) => act(() => page.pass(time));
-  return { ...page, answers, stop, wait };
+  return { ...page, container, answers, stop, wait };
 }
 
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -50,6 +50,38 @@ const button = (name: string) => within(slider()).getByRole('button', { name });
 const live = () => screen.getByRole('article').parentElement?.getAttribute('aria-live');
 
 describe('the showcase of home', () => {
+  it('keeps its room, and offers nothing, until it is known that a player who signs in may be courted [LP-4]', async () => {
+    const { container, stores, stop } = await openShowcase([
+      sampleBanner(1),
+      sampleBanner(2, { audience: 'visitors' }),
+    ]);
+    const look = slider().className;
+    const room = () => [container.firstElementChild?.className, container.textContent];
+    act(() => {
+      stores.session.take(7);
+    });
+    expect(room()).toEqual([look, '']);
+    act(() => {
+      stores.session.court(true);
+    });
+    expect(room()).toEqual([look, expect.stringContaining('Banner 1')]);
+    act(() => {
+      stores.session.court(false);
+    });
+    expect(room()).toEqual([undefined, '']);
+    stop();
+  });
+
+  it('keeps no room where none of its banners is for players', async () => {
+    const { container, stores, stop } = await openShowcase([sampleBanner(1, { audience: 'visitors' })]);
+    expect(heading()).toBe('Banner 1');
+    act(() => {
+      stores.session.take(7);
+    });
+    expect(container.childElementCount).toBe(0);
+    stop();
+  });
+
   it('turns each 30 s and says nothing of it by itself [POLL-1, BNR-5, BNR-6]', async () => {
     const { wait, stop } = await openShowcase([sampleBanner(1), sampleBanner(2)]);
     expect([heading(), live()]).toEqual(['Banner 1', 'off']);

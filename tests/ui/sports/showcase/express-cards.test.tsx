@@ -157,6 +157,27 @@ describe('the expresses of the day on home', () => {
     stop();
   });
 
+  it('keep their room, and offer nothing, until it is known that a player who signs in may be courted [LP-4]', async () => {
+    const { stores, wait, stop } = await openCards([offered('line-1')]);
+    const room = screen.getByRole('region', { name: 'Accumulator of the day' }).parentElement!;
+    const shown = () => [room.childElementCount, room.className.includes('expresses')];
+    act(() => {
+      stores.session.take(7);
+    });
+    expect(shown()).toEqual([0, true]);
+    await wait(20_000);
+    expect(shown()).toEqual([0, true]);
+    act(() => {
+      stores.session.court(true);
+    });
+    expect(shown()).toEqual([3, true]);
+    act(() => {
+      stores.session.court(false);
+    });
+    expect(shown()).toEqual([0, false]);
+    stop();
+  });
+
   it('leave out those of one bet or of two bets on one game [XD-2]', async () => {
     const { stop } = await openCards([offered('line-1', { bets: [pick(1)] })]);
     expect(card('Accumulator of the day').queryAllByRole('listitem')).toEqual([]);
