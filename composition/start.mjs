@@ -93,7 +93,12 @@ function run(node, mode) {
  * What a request leaves behind is collected soon: the heap grows by a fifth over what is in use, not by as much again.
  * Machine code of what has not run lately goes, as its bytecode does.
  */
-const SMALL_PROCESS = ['--liftoff-only', '--max-semi-space-size=4', '--heap-growing-percent=20', '--flush-baseline-code'];
+const SMALL_PROCESS = [
+  '--liftoff-only',
+  '--max-semi-space-size=4',
+  '--heap-growing-percent=20',
+  '--flush-baseline-code',
+];
 
 /**
  * What glibc keeps of memory that was freed. One pool for all threads: with one for each, what compression frees is a tenth of the
