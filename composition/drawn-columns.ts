@@ -1,4 +1,4 @@
-import { PLACES_ID } from '../ui/app/frame/sub-nav.tsx';
+import { PLACES_ID } from '../ui/page/places/places-row.tsx';
 import { CENTRE_ID, LEFT_ID } from '../ui/page/page-columns.tsx';
 
 /** The row under the header and the columns, in the order of a page, that say nothing of who looks at them: the coupon is in the third column. */

@@ -12,7 +12,7 @@ export type Access = 'anybody' | 'player' | 'visitor';
 export type RouteNeed = 'demo' | 'registration' | 'identification' | 'taxes' | 'payment-page' | 'account-middleware';
 
 /** Parts of the main layout that a page can do without. */
-export type HiddenPart = 'bottom' | 'footer' | 'seo' | 'header';
+export type HiddenPart = 'bottom' | 'footer' | 'seo' | 'header' | 'places';
 
 /** Pages that the operator makes available by their number: 13 promotions, 47 rules, 52 payments. */
 export const ROUTE_IDS = [13, 47, 52] as const;

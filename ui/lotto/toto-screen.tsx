@@ -17,6 +17,8 @@ import { TotoSlip } from './toto-slip.tsx';
 import { useLotto } from './use-lotto.ts';
 import styles from './toto-screen.module.scss';
 
+export { TotoPlaces as Places } from './places/toto-places.tsx';
+
 const PARTS: Readonly<Record<TotoPart, () => ReactNode>> = {
   filling: () => <Draw />,
   draw: () => <Draw />,

@@ -53,10 +53,11 @@ export interface FooterPartProps {
   readonly route: Pick<Route, 'hides' | 'layout'>;
 }
 
-/** What a page is drawn with; the left column is that of all sports pages where it has none of its own. */
+/** What a page is drawn with; the left column and the row under the header are those of all sports pages where it has none of its own. */
 export interface PageScreen {
   readonly Screen: ComponentType;
   readonly Column?: ComponentType;
+  readonly Places?: ComponentType;
 }
 
 /** What the page as a whole is: its status, its title, and the screens already loaded. */

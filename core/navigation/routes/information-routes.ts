@@ -1,5 +1,5 @@
 /** What there is to read. */
-export const INFORMATION_SHARED = {} as const;
+export const INFORMATION_SHARED = { hides: ['places'] } as const;
 
 export const INFORMATION_ROUTES = {
   rules: [
@@ -27,12 +27,12 @@ export const INFORMATION_ROUTES = {
   points: 'points',
   'confirm-terms': [
     'confirm-terms',
-    { access: 'player', whenBanned: 'allowed', whenTermsChanged: 'allowed', hides: ['bottom', 'seo'] },
+    { access: 'player', whenBanned: 'allowed', whenTermsChanged: 'allowed', hides: ['bottom', 'seo', 'places'] },
   ],
   'betting-alphabet': ['betting-alphabet/{block?}/{category?}/{slug?}', { keepsScroll: true }],
   news: 'news/{slug?}',
   partners: 'ourpartners/{partnerSection?}',
-  statistic: ['statistic', { columns: 'tree' }],
+  statistic: ['statistic', { columns: 'tree', hides: [] }],
   'statistic-popup': ['statisticpopup/{popup}', { hides: ['header', 'footer', 'seo', 'bottom'] }],
   'mobile-app': 'mobile',
   'desktop-app': 'desktop',

@@ -7,5 +7,5 @@ export const MAIN_ROUTES = {
   sport: '{section}/{sport}',
   champ: '{section}/{sport}/{champ}',
   game: '{section}/{sport}/{champ}/{game}',
-  history: ['office/history', { columns: 'office', access: 'player', isAccountPage: true, hides: ['seo'] }],
+  history: ['office/history', { columns: 'office', access: 'player', isAccountPage: true, hides: ['seo', 'places'] }],
 } as const;

@@ -1,5 +1,5 @@
 /** The player's own pages. */
-export const OFFICE_SHARED = { columns: 'office', access: 'player', hides: ['seo'] } as const;
+export const OFFICE_SHARED = { columns: 'office', access: 'player', hides: ['seo', 'places'] } as const;
 
 export const OFFICE_ROUTES = {
   account: ['office/account', { isAccountPage: true, dictionaries: ['countries', 'documentTypes'] }],
@@ -37,9 +37,9 @@ export const OFFICE_ROUTES = {
   ],
   'payment-sub-topic': ['office/payment/create-request/{topic}/{subTopic}', { isAccountPage: true, keepsScroll: true }],
   paycheck: ['office/paycheck', { isAccountPage: true }],
-  'office-menu': ['office/menu', { isAccountPage: true, hides: ['seo', 'footer'] }],
-  'office-menu-profile': ['office/menu/profile', { isAccountPage: true, hides: ['seo', 'footer'] }],
-  'office-menu-settings': ['office/menu/settings', { isAccountPage: true, hides: ['seo', 'footer'] }],
-  'office-menu-promo': ['office/menu/promo', { isAccountPage: true, hides: ['seo', 'footer'] }],
+  'office-menu': ['office/menu', { isAccountPage: true, hides: ['seo', 'footer', 'places'] }],
+  'office-menu-profile': ['office/menu/profile', { isAccountPage: true, hides: ['seo', 'footer', 'places'] }],
+  'office-menu-settings': ['office/menu/settings', { isAccountPage: true, hides: ['seo', 'footer', 'places'] }],
+  'office-menu-promo': ['office/menu/promo', { isAccountPage: true, hides: ['seo', 'footer', 'places'] }],
   'app-sign-in': ['office/authApp', { access: 'anybody', columns: 'plain', needs: 'account-middleware' }],
 } as const;

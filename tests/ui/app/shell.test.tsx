@@ -10,14 +10,21 @@ import { PageColumns } from '../../../ui/page/page-columns.tsx';
 import { PageNotice } from '../../../ui/page/page-notice.tsx';
 import { SiteFooter } from '../../../ui/app/footer/site-footer.tsx';
 import { SiteHeader } from '../../../ui/app/frame/site-header.tsx';
-import { SubNav, ZoneClock } from '../../../ui/app/frame/sub-nav.tsx';
+import { LineSettings } from '../../../ui/app/frame/line-settings.tsx';
+import { StoresProvider } from '../../../ui/page/feature-hook.ts';
+import { SectionPlaces } from '../../../ui/page/places/section-places.tsx';
 import { OfflineNotice } from '#ui/notices/offline-notice.tsx';
 import { withTexts } from '../../support/views/with-texts.tsx';
 
 const Texts = withTexts('kit', 'notices', 'shell', 'site');
 const changed = vi.fn<(change: Partial<ViewSettings>) => void>();
 const opened = vi.fn<() => void>();
-const NOW = Date.parse('2026-03-19T18:47:09Z');
+const STORES = {
+  page: { lazyParts: undefined },
+  clock: { now: Date.parse('2026-03-19T18:47:09Z') },
+  settings: { settings: DEFAULT_VIEW_SETTINGS, change: changed },
+  dialogs: { show: opened },
+};
 
 beforeAll(() => {
   HTMLElement.prototype.showPopover = function showPopover() {
@@ -39,40 +46,37 @@ afterEach(() => {
 
 function Page(): ReactNode {
   return (
-    <MemoryRouter>
-      <AppFrame
-        hasCoupon
-        impaired={{ isOn: false, onSwitch: opened }}
-        header={
-          <SiteHeader
-            homeHref="/en"
-            sections={[
-              { id: 'sport', text: 'Sports', href: '/en', isCurrent: true },
-              { id: 'live', text: 'Live', href: '/en/live', isCurrent: false, liveCount: '348' },
-            ]}
-          >
-            <SubNav
-              links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}
-              player={null}
-              clock={<ZoneClock now={NOW} settings={DEFAULT_VIEW_SETTINGS} />}
-              settings={DEFAULT_VIEW_SETTINGS}
-              onSettings={changed}
-              onOpenSettings={opened}
-            />
-          </SiteHeader>
-        }
-        notice={<OfflineNotice isOnline={false} />}
-      >
-        <PageColumns
-          left="tree"
-          right={<p>the bets</p>}
-          coupon={{ count: 4, odds: '6.504' }}
-          footer={<SiteFooter companyName="Oddsmith" minAge={18} isLive />}
+    <StoresProvider value={STORES}>
+      <MemoryRouter>
+        <AppFrame
+          hasCoupon
+          impaired={{ isOn: false, onSwitch: opened }}
+          header={
+            <SiteHeader
+              homeHref="/en"
+              sections={[
+                { id: 'sport', text: 'Sports', href: '/en', isCurrent: true },
+                { id: 'live', text: 'Live', href: '/en/live', isCurrent: false, liveCount: '348' },
+              ]}
+            >
+              <SectionPlaces links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}>
+                <LineSettings settings={DEFAULT_VIEW_SETTINGS} onSettings={changed} />
+              </SectionPlaces>
+            </SiteHeader>
+          }
+          notice={<OfflineNotice isOnline={false} />}
         >
-          events
-        </PageColumns>
-      </AppFrame>
-    </MemoryRouter>
+          <PageColumns
+            left="tree"
+            right={<p>the bets</p>}
+            coupon={{ count: 4, odds: '6.504' }}
+            footer={<SiteFooter companyName="Oddsmith" minAge={18} isLive />}
+          >
+            events
+          </PageColumns>
+        </AppFrame>
+      </MemoryRouter>
+    </StoresProvider>
   );
 }
 

@@ -19,18 +19,22 @@ import { BottomNav } from './bottom-nav.tsx';
 import { AppFrame } from './app-frame.tsx';
 import { useRouteMatch } from '../../page/app-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { LineSettings } from './line-settings.tsx';
 import { PageColumns } from '../../page/page-columns.tsx';
+import { BarePlaces, DrawnPlaces } from '../../page/places/places-row.tsx';
+import { SectionPlaces } from '../../page/places/section-places.tsx';
 import { FooterSlot } from '../footer/footer-slot.tsx';
 import '../footer/site-footer.module.scss';
 import { SiteHeader } from './site-header.tsx';
 import { useStores, type Stores } from '../stores.ts';
-import { DrawnSubNav, SubNav, ZoneClock } from './sub-nav.tsx';
 import { useLook } from './use-look.ts';
 
 export interface MainLayoutProps {
   readonly route: Pick<Route, 'columns' | 'layout' | 'hides'>;
   /** The left column of a sports page that has one of its own. */
   readonly Column?: ComponentType | undefined;
+  /** The row under the header of a page that has one of its own. */
+  readonly Places?: ComponentType | undefined;
   readonly children: ReactNode;
 }
 
@@ -38,6 +42,7 @@ export interface MainLayoutProps {
 export const MainLayout = observer(function MainLayout({
   route,
   Column = SportsTreePanel,
+  Places = LinePlaces,
   children,
 }: MainLayoutProps): ReactNode {
   const stores = useStores();
@@ -57,7 +62,11 @@ export const MainLayout = observer(function MainLayout({
           settings.change({ visuallyImpairedMode: !look.visuallyImpairedMode });
         },
       }}
-      header={routeShows(route, 'header') ? <Header isSports={hasCoupon} isShut={isShut} /> : null}
+      header={
+        routeShows(route, 'header') ? (
+          <Header isSports={hasCoupon} isShut={isShut} Places={routeShows(route, 'places') ? Places : NoPlaces} />
+        ) : null
+      }
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
@@ -151,12 +160,12 @@ const OTHER_SECTIONS = [
 interface HeaderProps {
   readonly isSports: boolean;
   readonly isShut: boolean;
+  readonly Places: ComponentType;
 }
 
-const Header = observer(function Header({ isSports, isShut }: HeaderProps): ReactNode {
+const Header = observer(function Header({ isSports, isShut, Places }: HeaderProps): ReactNode {
   const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
-  const Places = import.meta.env.SSR && page.areColumnsDrawn ? DrawnSubNav : PageLinks;
   const match = useRouteMatch();
   const { pathname } = useLocation();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
@@ -193,7 +202,7 @@ const Header = observer(function Header({ isSports, isShut }: HeaderProps): Reac
       search={page.lazyParts === undefined || isShut ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
-      {isShut ? null : <Places />}
+      {isShut ? null : import.meta.env.SSR && page.areColumnsDrawn ? <DrawnPlaces /> : <Places />}
     </SiteHeader>
   );
 });
@@ -210,8 +219,8 @@ export const MORE_PAGES = [
 ] as const;
 
 /** The row of pages under the header. */
-const PageLinks = observer(function PageLinks(): ReactNode {
-  const { dialogs, language, page, settings } = useStores();
+const LinePlaces = observer(function LinePlaces(): ReactNode {
+  const { language, settings } = useStores();
   const { t } = useTranslation('shell');
   const match = useRouteMatch();
   const { pathname } = useLocation();
@@ -220,7 +229,7 @@ const PageLinks = observer(function PageLinks(): ReactNode {
   const line = pathTo('section', { section: 'line' }, language);
   const live = pathTo('section', { section: 'live' }, language);
   return (
-    <SubNav
+    <SectionPlaces
       links={[
         { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
         { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
@@ -230,16 +239,14 @@ const PageLinks = observer(function PageLinks(): ReactNode {
           return { id, text: t(`nav.${id}`), icon, href, isCurrent: pathname.startsWith(href) };
         }),
       ]}
-      player={page.lazyParts === undefined ? null : <page.lazyParts.PlayerBar />}
-      clock={<Clock />}
-      settings={settings.settings}
-      onSettings={(change) => settings.change(change)}
-      onOpenSettings={() => dialogs.show('settings')}
-    />
+    >
+      <LineSettings settings={settings.settings} onSettings={(change) => settings.change(change)} />
+    </SectionPlaces>
   );
 });
 
-const Clock = observer(function Clock(): ReactNode {
-  const { clock, settings } = useStores();
-  return <ZoneClock now={clock.now} settings={settings.settings} />;
+/** An office and a page to read have no row; what the law wants in view stands alone. */
+const NoPlaces = observer(function NoPlaces(): ReactNode {
+  const { page } = useStores();
+  return <BarePlaces>{page.lazyParts === undefined ? null : <page.lazyParts.PlayerBar />}</BarePlaces>;
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { LiveDot } from '../../kit/feedback/live-tag.tsx';
 import { useFittingCount } from '../../kit/behaviour/use-fitting-count.ts';
-import { MoreLinks } from '../more-links.tsx';
+import { MoreLinks } from '../../page/places/more-links.tsx';
 import styles from './section-nav.module.scss';
 
 export interface NavSection {

@@ -80,10 +80,10 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
 });
 
 /** NV-46 The screen of a route with what stands around it; a skeleton in its place while it is on its way. */
-function drawn(route: MainLayoutProps['route'], { Screen, Column }: Partial<PageScreen> = {}): ReactNode {
+function drawn(route: MainLayoutProps['route'], { Screen, Column, Places }: Partial<PageScreen> = {}): ReactNode {
   const screen = Screen === undefined ? <Skeleton shape="block" /> : <Screen />;
   return route.layout === 'main' ? (
-    <MainLayout route={route} Column={Column}>
+    <MainLayout route={route} Column={Column} Places={Places}>
       {screen}
     </MainLayout>
   ) : (

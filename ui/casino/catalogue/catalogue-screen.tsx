@@ -21,6 +21,8 @@ import { cataloguePlace, type CatalogueMatch } from './catalogue-place.ts';
 import { GameGrid } from './game-grid.tsx';
 import { PlayStopped } from './play-stopped.tsx';
 
+export { CasinoPlaces as Places } from '../casino-places.tsx';
+
 /** Games of the casino: all of them, of a theme, of a provider, or of the player. */
 export const Screen = observer(function CatalogueScreen(): ReactNode {
   const { pathname, search } = useLocation();

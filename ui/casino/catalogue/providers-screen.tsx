@@ -14,6 +14,8 @@ import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { CasinoMenu } from './casino-menu.tsx';
 import styles from './catalogue.module.scss';
 
+export { CasinoPlaces as Places } from '../casino-places.tsx';
+
 /** CG-13 Who makes the games. */
 export const Screen = observer(function ProvidersScreen(): ReactNode {
   const { language } = usePage();

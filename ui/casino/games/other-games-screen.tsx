@@ -9,6 +9,8 @@ import { GameTiles } from './game-tiles.tsx';
 import styles from './games.module.scss';
 import { useGameWords } from './use-game-words.ts';
 
+export { GameRow as Places } from './game-row.tsx';
+
 /** All games beside the sport. */
 export const Screen = observer(function OtherGamesScreen(): ReactNode {
   const { playGuard } = useCasino();

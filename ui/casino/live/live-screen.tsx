@@ -7,6 +7,8 @@ import { Screen as CatalogueScreen } from '../catalogue/catalogue-screen.tsx';
 import { LiveTablesList } from './live-tables-list.tsx';
 import { LiveTableScreen } from './live-table-screen.tsx';
 
+export { CasinoPlaces as Places } from '../casino-places.tsx';
+
 /** LCT-1 The live casino: its tables, one of them, or the slots of a theme. */
 export function Screen(): ReactNode {
   const { pathname } = useLocation();

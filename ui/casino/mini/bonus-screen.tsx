@@ -19,6 +19,8 @@ import type { BonusGameMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './bonus.module.scss';
 
+export { MiniPlaces as Places } from './mini-places.tsx';
+
 /** A bonus game: what it may give and how likely, the attempts of today, and the game itself. */
 export const Screen = observer(function BonusScreen(): ReactNode {
   const { pathname } = useLocation();

@@ -23,6 +23,8 @@ import { namedGame, type GamesMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './mini-games.module.scss';
 
+export { MiniPlaces as Places } from './mini-places.tsx';
+
 const TYPED_FOR = 150;
 
 /** The small games of the site, all of them or of a category; the bonus games stand above. */

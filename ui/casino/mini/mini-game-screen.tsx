@@ -18,6 +18,8 @@ import { namedGame, type GamesMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './mini-games.module.scss';
 
+export { MiniPlaces as Places } from './mini-places.tsx';
+
 /** CG-6 A game of the list by its route or the one before: where it is played, and others like it. */
 export const Screen = observer(function MiniGameScreen(): ReactNode {
   const { pathname } = useLocation();

@@ -30,6 +30,8 @@ import { StakePanel } from './stake-panel.tsx';
 import { useCasinoWords } from './use-casino-words.ts';
 import { useDueCheck } from './use-due-check.ts';
 
+export { CasinoPlaces as Places } from '../casino-places.tsx';
+
 /** A game with all that the house keeps around it: money, time, limits and rounds are outside of its frame. */
 export const Screen = observer(function SlotScreen(): ReactNode {
   const { slotGame } = useCasino();

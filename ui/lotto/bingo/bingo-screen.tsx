@@ -17,6 +17,8 @@ import { BingoSlip } from './bingo-slip.tsx';
 import { EarlierCards, OwnCards } from './own-cards.tsx';
 import styles from './bingo.module.scss';
 
+export { LottoPlaces as Places } from '../places/lotto-places.tsx';
+
 /** The bingo room: its balls, the player's cards, and cards for the next draw. */
 export const Screen = observer(function BingoScreen(): ReactNode {
   const { bingo } = useLotto();

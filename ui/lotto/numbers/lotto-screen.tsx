@@ -17,6 +17,8 @@ import { LottoView } from './lotto-view.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
 import styles from './lotto-screen.module.scss';
 
+export { LottoPlaces as Places } from '../places/lotto-places.tsx';
+
 const PARTS: Readonly<Record<LottoPage['part'], () => ReactNode>> = {
   catalog: () => <LottoCatalogue />,
   view: () => <LottoView />,

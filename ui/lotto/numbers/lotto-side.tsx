@@ -6,19 +6,12 @@ import { lottoPath, type LottoPage } from '../../../core/lotto/numbers/lotto-pag
 import { LOTTOS } from '../../../core/lotto/numbers/lotto-rules.ts';
 import { inLanguage } from '../../../core/navigation/language-path.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
-import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useLotto } from '../use-lotto.ts';
 import { LottoMark } from './lotto-balls.tsx';
+import { LOTTO_PARTS } from '../places/lotto-places.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
 import styles from './lotto-side.module.scss';
-
-const PARTS = [
-  ['catalog', 't-layout-grid'],
-  ['tickets', 't-receipt'],
-  ['results', 't-trophy'],
-  ['rules', 't-help-circle'],
-] as const satisfies readonly (readonly [LottoPage['part'], IconName])[];
 
 /** The lottos with their next draws, and the pages that all of them share. */
 export const LottoSide = observer(function LottoSide(): ReactNode {
@@ -50,7 +43,7 @@ export const LottoSide = observer(function LottoSide(): ReactNode {
         })}
       </ul>
       <ul className={styles.links}>
-        {PARTS.map(([part, icon]) => (
+        {LOTTO_PARTS.map(([part, icon]) => (
           <li key={part}>
             <Link className={styles.link} to={href({ part })} aria-current={part === page.part ? 'page' : undefined}>
               <Icon name={icon} size="sm" />

@@ -22,6 +22,8 @@ import { KIND_ICONS } from './offers-screen.tsx';
 import { useCountedTerms, useOfferTerms, useOfferWords } from './use-offer-words.ts';
 import styles from './offers.module.scss';
 
+export { OfferPlaces as Places } from './offer-places.tsx';
+
 const PARTS: readonly OfferPart[] = ['terms', 'rules', 'games'];
 
 /** PRM-10 A promotion with its terms, before and after it is joined. */

@@ -19,6 +19,8 @@ import { offersOf, type OfferListMatch } from './offer-place.ts';
 import { useOfferWords } from './use-offer-words.ts';
 import styles from './offers.module.scss';
 
+export { OfferPlaces as Places } from './offer-places.tsx';
+
 export const KIND_ICONS: Readonly<Record<PromotionKind, IconName>> = {
   expresses: 't-ticket',
   slots: 't-stack-2',

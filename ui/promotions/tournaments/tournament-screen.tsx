@@ -19,6 +19,8 @@ import { useTournamentWords } from './use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 
+export { CasinoPlaces as Places } from '#ui/casino/casino-places.tsx';
+
 /** A tournament with its table, its prizes and its games. */
 export const Screen = observer(function TournamentScreen(): ReactNode {
   const { session } = usePage();

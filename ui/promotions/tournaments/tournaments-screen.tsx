@@ -24,6 +24,8 @@ import { useTournamentWords } from './use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 
+export { CasinoPlaces as Places } from '#ui/casino/casino-places.tsx';
+
 /** The tournaments of slots: what goes on, what comes, what is over. */
 export const Screen = observer(function TournamentsScreen(): ReactNode {
   const { tournaments } = usePromotions();

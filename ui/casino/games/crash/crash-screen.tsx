@@ -17,6 +17,8 @@ import { CrashRoundPanel } from './crash-round.tsx';
 import { CrashStakes } from './crash-stake.tsx';
 import styles from './crash.module.scss';
 
+export { GameRow as Places } from '../game-row.tsx';
+
 /** What pays so much, in hundredths, stands out among the last rounds. */
 const HIGH = 1000;
 const LOW = 200;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Menu } from '../kit/controls/menu.tsx';
+import { Menu } from '../../kit/controls/menu.tsx';
 
 export interface MoreLinksProps {
   readonly links: readonly {

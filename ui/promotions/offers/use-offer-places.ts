@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
+import { routePath } from '../../../core/navigation/route-table.ts';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
+import type { Place } from '../../page/places/places-row.tsx';
+import { usePage } from '../../page/use-page.ts';
+
+/** The sections of promotions, and one's own. */
+export function useOfferPlaces(): readonly (Place & { readonly icon: IconName })[] {
+  const { language, session } = usePage();
+  const { pathname } = useLocation();
+  const { t } = useTranslation('promotions');
+  const places: readonly (readonly [path: string, text: string, icon: IconName, isOwn?: true])[] = [
+    [routePath('promo', {}), t('menu.promo'), 't-layout-grid'],
+    [routePath('casino-bonuses', {}), t('title.casino-bonuses'), 't-gift'],
+    [routePath('casino-promo', {}), t('title.casino-promo'), 't-stack-2'],
+    [routePath('casino-tournaments', {}), t('menu.tournaments'), 't-trophy'],
+    [routePath('office-promotion', {}), t('menu.store'), 't-ticket', true],
+    [routePath('wager-bonuses', {}), t('menu.own'), 't-wallet', true],
+    [routePath('news', {}), t('menu.news'), 't-message'],
+  ];
+  return places
+    .filter(([, , , isOwn]) => isOwn !== true || session.isSignedIn)
+    .map(([path, text, icon]) => {
+      const href = addressInLanguage(path, language);
+      return { id: path, text, icon, href, isCurrent: pathname === href };
+    });
+}
