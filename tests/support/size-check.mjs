@@ -35,7 +35,7 @@ const FURTHER = {
   // demo only: what plays the operator's part comes in one piece
   debugger: 49_000,
   // the live tables and the slots of a theme lie under one address
-  casino: 51_500,
+  casino: 52_500,
   // a game without another page is played where others are only named
   'mini-game': 51_500,
   any: 46_000,

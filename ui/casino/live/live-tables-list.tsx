@@ -12,6 +12,7 @@ import { PlayStopped } from '../catalogue/play-stopped.tsx';
 import { useCasino } from '../use-casino.ts';
 import styles from './live.module.scss';
 import { LastRounds } from './last-rounds.tsx';
+import { TableArt } from './table-art.tsx';
 import { useLiveWords } from './use-live-words.ts';
 
 /** LCT-1 The live tables, each leading to its page. */
@@ -54,12 +55,15 @@ function TableTile({ entry: { id, players, last } }: { readonly entry: LiveTable
   const { t } = useLiveWords();
   return (
     <article className={`panel ${styles.tile}`}>
-      <h2>
-        <Link to={inLanguage(`/casino/${id}`, language)}>{t(`table.${id}`)}</Link>
-      </h2>
+      <div className={styles.picture}>
+        <TableArt id={id} />
+        <p className={styles.players}>{t('now', { number: `${players}` })}</p>
+        <h2>
+          <Link to={inLanguage(`/casino/${id}`, language)}>{t(`table.${id}`)}</Link>
+        </h2>
+        {last.length > 0 ? <LastRounds table={id} rounds={last} /> : null}
+      </div>
       <p className={styles.quiet}>{t(`about.${id}`)}</p>
-      <p className="num">{t('now', { number: `${players}` })}</p>
-      {last.length > 0 ? <LastRounds table={id} rounds={last} /> : null}
     </article>
   );
 }

@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { lottoPath } from '../../../core/lotto/numbers/lotto-page.ts';
-import { inLanguage } from '../../../core/navigation/language-path.ts';
+import { lottoPage, lottoPath } from '../../../core/lotto/numbers/lotto-page.ts';
+import { inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { SectionPlaces } from '../../page/places/section-places.tsx';
 import { usePage } from '../../page/use-page.ts';
@@ -21,12 +22,16 @@ export const LottoPlaces = observer(function LottoPlaces(): ReactNode {
   const { language } = usePage();
   const { pathname } = useLocation();
   const { t } = useTranslation('lotto');
+  const match = matchPath(splitLanguage(pathname).rest);
+  const open = match?.name === 'lotto' ? lottoPage(match.params.lottoSection, match.params.lotto).part : undefined;
   return (
     <SectionPlaces
-      links={LOTTO_PARTS.map(([part]) => {
-        const href = inLanguage(`/${lottoPath({ part })}`, language);
-        return { id: part, text: t(`part.${part}`), href, isCurrent: pathname === href };
-      })}
+      links={LOTTO_PARTS.map(([part]) => ({
+        id: part,
+        text: t(`part.${part}`),
+        href: inLanguage(`/${lottoPath({ part })}`, language),
+        isCurrent: part === open,
+      }))}
     />
   );
 });

@@ -13,10 +13,10 @@ export const OfferMenu = observer(function OfferMenu(): ReactNode {
   return (
     <nav className={`panel ${styles.menu}`} aria-label={t('menu')}>
       <ul>
-        {places.map(({ id, href, icon, isCurrent, text }) => (
+        {places.map(({ id, href, menuIcon, isCurrent, text }) => (
           <li key={id}>
             <Link discover="none" to={href} aria-current={isCurrent ? 'page' : undefined}>
-              <Icon name={icon} size="sm" />
+              <Icon name={menuIcon} size="sm" />
               {text}
             </Link>
           </li>

@@ -5,5 +5,5 @@ import { useOfferPlaces } from './use-offer-places.ts';
 
 /** The row under the header of the promotions. */
 export const OfferPlaces = observer(function OfferPlaces(): ReactNode {
-  return <SectionPlaces links={useOfferPlaces().map(({ icon: _, ...place }) => place)} />;
+  return <SectionPlaces links={useOfferPlaces()} />;
 });

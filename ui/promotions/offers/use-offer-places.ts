@@ -7,7 +7,7 @@ import type { Place } from '../../page/places/places-row.tsx';
 import { usePage } from '../../page/use-page.ts';
 
 /** The sections of promotions, and one's own. */
-export function useOfferPlaces(): readonly (Place & { readonly icon: IconName })[] {
+export function useOfferPlaces(): readonly (Place & { readonly menuIcon: IconName })[] {
   const { language, session } = usePage();
   const { pathname } = useLocation();
   const { t } = useTranslation('promotions');
@@ -22,8 +22,8 @@ export function useOfferPlaces(): readonly (Place & { readonly icon: IconName })
   ];
   return places
     .filter(([, , , isOwn]) => isOwn !== true || session.isSignedIn)
-    .map(([path, text, icon]) => {
+    .map(([path, text, menuIcon]) => {
       const href = addressInLanguage(path, language);
-      return { id: path, text, icon, href, isCurrent: pathname === href };
+      return { id: path, text, menuIcon, href, isCurrent: pathname === href };
     });
 }
