@@ -29,6 +29,8 @@ const MOST_READY = 4_000_000;
 const AROUND_EACH = 200;
 /** Up to so many bytes a reply leaves together with its head, in one piece. */
 const MOST_AT_ONCE = 12_000;
+/** What is said of a body alone: a cache may take it for what it keeps. */
+const OF_BODY: ReadonlySet<string> = new Set(['content-type', 'content-encoding']);
 
 /** The moment names in one number what the replies hang on. */
 export function readyReplies(moment: () => number): ReadyReplies {
@@ -76,7 +78,7 @@ function write(reply: FastifyReply, { headers, body, tag = '' }: KeptReply, know
     return;
   }
   if (isKnownTag(tag, known)) {
-    reply.raw.writeHead(304, all).end();
+    reply.raw.writeHead(304, Object.fromEntries(Object.entries(all).filter(([name]) => !OF_BODY.has(name)))).end();
     return;
   }
   reply.raw.writeHead(200, { ...all, 'content-length': String(body.length) }).end(body, 'latin1');

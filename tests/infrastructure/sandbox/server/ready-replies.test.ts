@@ -86,11 +86,19 @@ describe('replies that are ready', () => {
     ]);
   });
 
-  it('say that nothing has changed to who has it', async () => {
+  it('say that nothing has changed to who has it, and nothing of a body', async () => {
     await get();
     const { etag } = (await get()).headers;
     const known = await get({ ...GZIP, 'if-none-match': String(etag) });
     expect([known.statusCode, known.body, made]).toEqual([304, '', 1]);
+    const ofBody = ['content-length', 'content-encoding', 'content-type'].map((name) => known.headers[name]);
+    expect([...ofBody, known.headers['vary'], known.headers.etag]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'accept-encoding',
+      etag,
+    ]);
   });
 
   it('are made anew at the next moment, and not kept where it came meanwhile', async () => {
