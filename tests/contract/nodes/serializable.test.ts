@@ -36,6 +36,9 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('a database at S
     });
     const ticking = Array.from({ length: ORDERS }, async () => site.nodes[2].sandbox.tick());
     await Promise.all([...placing, ...ticking]);
+    // an order that is accepted ends by a commit
+    const givenUp = site.nodes.flatMap(({ statements }) => statements.filter((text) => /^rollback$/i.test(text)));
+    expect(givenUp.length).toBeGreaterThan(0);
     await one.move(bet!.startsAt - one.clock.now() + hours(6));
     await assertSoundBooks(one.sandbox.database);
     const failures = site.nodes.flatMap((node) => node.failures.map(sqlState));
