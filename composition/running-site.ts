@@ -76,7 +76,7 @@ export async function runSite(
     settings.apiUrl === undefined ? await startSandbox(settings, { ...dependencies, maintenance, pages }) : undefined;
   const app = await edgeServer(edgeOptions(settings, dependencies, sandbox));
   const stopApp = gracefulShutdown(app, dependencies.timers);
-  if (sandbox !== undefined) await serveSandbox(app, sandbox, pages);
+  await sandbox?.register(app);
   if (settings.apiUrl !== undefined) await passOn(app, { origin: settings.apiUrl, hosts: settings.hosts });
   const clock = sandbox?.clock ?? dependencies.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
@@ -192,13 +192,6 @@ async function startSandbox(
     onFailure: ({ id, error }) => {
       console.error(failureLine(id, error));
     },
-  });
-}
-
-async function serveSandbox(app: FastifyInstance, sandbox: Sandbox, pages: KeptPages): Promise<void> {
-  await sandbox.register(app);
-  app.addHook('onSend', async ({ method, url }) => {
-    if (method !== 'GET' && url.startsWith('/debugger-api/')) pages.forget();
   });
 }
 

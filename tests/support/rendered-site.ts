@@ -8,7 +8,9 @@ import type { MaintenanceMemory } from '../../infrastructure/site/http-maintenan
 import { SHARED_PAGES } from '../../composition/shared-pages.ts';
 import { keptPages } from '../../infrastructure/site/kept/kept-pages.ts';
 import { registerSite } from '../../infrastructure/site/site-server.ts';
+import type { HandClock } from './fakes/hand-clock.ts';
 import { openFixture, type SandboxFixture } from './sandbox-fixture.ts';
+import type { TestDatabase } from './test-database.ts';
 
 /** The site as the server renders it, over the sandbox, without a socket. */
 export interface RenderedSite {
@@ -27,6 +29,8 @@ export interface RenderedSite {
 /** What stands behind a site. */
 export interface RenderedSiteChoices {
   readonly sandbox?: Partial<SandboxOptions>;
+  /** One that other sites of the test share, with their clock. */
+  readonly shared?: { readonly database: TestDatabase; readonly clock: HandClock };
   /** A redirect service in place of the sandbox's own: what it answers, whatever it is, to an address. */
   readonly redirectService?: (address: string) => unknown;
   /** Pages are kept, for as long as this clock says. */
@@ -46,10 +50,13 @@ export interface RenderedReply {
 export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promise<RenderedSite> {
   const { redirectService, isSilent, keptBy } = choices;
   const maintenance: MaintenanceMemory = new Map();
+  const pages = keptBy && keptPages(keptBy);
   const onChange = (): void => {
     maintenance.clear();
+    pages?.forget();
   };
-  const fixture = await openFixture({ onChange, ...choices.sandbox });
+  const { shared } = choices;
+  const fixture = await openFixture({ onChange, ...choices.sandbox }, shared?.database, shared?.clock);
   const log: string[] = [];
   const app = fastify();
   const calls: string[] = [];
@@ -95,7 +102,7 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
       log.push(line);
     },
     maintenance,
-    ...(keptBy && { pages: keptPages(keptBy), shared: SHARED_PAGES }),
+    ...(pages && { pages, shared: SHARED_PAGES }),
   });
   return {
     fixture,

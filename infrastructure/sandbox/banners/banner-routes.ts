@@ -8,14 +8,13 @@ import {
 import type { KeptBanner } from '../../../core/sports/showcase/banner-gateway.ts';
 import { ADD_BANNER, ALL_BANNERS, CHANGE_BANNER, MOVE_BANNER } from '../../sports/banner-editing-calls.ts';
 import { BANNERS } from '../../sports/banner-calls.ts';
-import { inTransaction } from '../database/retried-transaction.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { bannerColumns, keptBanners } from './kept-banners.ts';
 
-type BannerParts = Pick<SandboxParts, 'database' | 'random' | 'now'>;
+type BannerParts = Pick<SandboxParts, 'database' | 'nodes' | 'now'>;
 
 /** What the showcase on home is made of. */
 export function serveBanners(api: ServedApi, { database, now }: Pick<BannerParts, 'database' | 'now'>): void {
@@ -36,13 +35,13 @@ export function serveBanners(api: ServedApi, { database, now }: Pick<BannerParts
 
 /** Demo only: the banners, changed by hand. */
 export function serveBannerEditing(api: ServedApi, parts: BannerParts): void {
-  const { database, now } = parts;
+  const { database, nodes, now } = parts;
   const shown = (banners: readonly KeptBanner[]) => ({
     now: now(),
     banners: banners.map((banner) => ({ ...banner, countries: [...banner.countries] })),
   });
   const change = async (run: Change) => {
-    const changed = await inTransaction(parts, async (transaction) => {
+    const changed = await nodes.edit(async (transaction) => {
       // whoever adds or moves a banner counts on the others to stay
       await sql`lock table banners in share row exclusive mode`.execute(transaction);
       return (await run(transaction, await keptBanners(transaction))) ?? (await keptBanners(transaction));

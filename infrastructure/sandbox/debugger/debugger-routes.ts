@@ -97,13 +97,11 @@ function readerOf({ options, now }: DebuggerParts, { request }: FastifyReply, se
 
 function serveFeedChanges(api: ServedApi, { nodes, now }: Pick<DebuggerParts, 'nodes' | 'now'>): void {
   serveCall(api, MOVE_CLOCK, async ({ body }) => {
-    await nodes.change(valueChange('clock-offset', (offset = 0) => offset + body.by));
-    await nodes.tick();
+    await nodes.changeLine(valueChange('clock-offset', (offset = 0) => offset + body.by));
     return { now: now() };
   });
   serveCall(api, SET_FEED, async ({ body: { mode, delay } }) => {
-    await nodes.change(valueChange('feed', () => ({ mode, delay })));
-    await nodes.tick();
+    await nodes.changeLine(valueChange('feed', () => ({ mode, delay })));
     return { now: now() };
   });
 }
@@ -116,8 +114,7 @@ function serveGameChanges(
     const end = world.end(gameId, overrides.of(gameId));
     if (end === undefined) return refuse(404, 'game');
     if (end <= now()) return refuse(409, 'game-ended');
-    await nodes.change(overrideChange(gameId, change));
-    await nodes.tick();
+    await nodes.changeLine(overrideChange(gameId, change));
     return { now: now() };
   };
   serveCall(api, SUSPEND_GAME, ({ params }) => force(params.id, { suspendedAt: now(), resumedAt: undefined }));

@@ -15,18 +15,26 @@ export async function keepChange(
   parts: { readonly database: Database; readonly random: Random },
   change: SharedChange,
 ): Promise<number> {
-  return inTransaction(parts, async (transaction) => {
-    const { value } = await transaction
-      .updateTable('meta')
-      .set({ value: sql<string>`(value::bigint + 1)::text` })
-      .where('name', '=', 'revision')
-      .returning('value')
-      .executeTakeFirstOrThrow();
-    const revision = Number(value);
-    await change(transaction, revision);
-    return revision;
-  });
+  return inTransaction(parts, async (transaction) => keepChangeIn(transaction, change));
 }
+
+/** The same within a transaction that does more. */
+export async function keepChangeIn(transaction: Transaction<Tables>, change: SharedChange): Promise<number> {
+  const { value } = await transaction
+    .updateTable('meta')
+    .set({ value: sql<string>`(value::bigint + 1)::text` })
+    .where('name', '=', 'revision')
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  const revision = Number(value);
+  await change(transaction, revision);
+  return revision;
+}
+
+/** Changes nothing that nodes count with: whatever they keep that was made of rows or of the line is of before. */
+export const outdateKept: SharedChange = async (transaction, revision) => {
+  await keepValue(transaction, 'edits', { value: '{}', revision });
+};
 
 /** Puts a value in the place of the one that is kept, if there is any. */
 export function valueChange<Name extends keyof SharedValues>(
@@ -40,13 +48,20 @@ export function valueChange<Name extends keyof SharedValues>(
       .where('name', '=', name)
       .executeTakeFirst();
     const before = kept === undefined ? undefined : (JSON.parse(kept.value) as SharedValues[Name]);
-    const row = { value: JSON.stringify(next(before)), revision };
-    await transaction
-      .insertInto('site_values')
-      .values({ name, ...row })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-      .execute();
+    await keepValue(transaction, name, { value: JSON.stringify(next(before)), revision });
   };
+}
+
+async function keepValue(
+  transaction: Transaction<Tables>,
+  name: string,
+  row: { readonly value: string; readonly revision: number },
+): Promise<void> {
+  await transaction
+    .insertInto('site_values')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
 }
 
 /** Forces something more upon a game. */

@@ -1,11 +1,15 @@
+import type { Transaction } from 'kysely';
 import type { Random } from '../../../core/shared/random.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Database } from '../database/open-database.ts';
+import { inTransaction } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
 import type { LineBook } from '../line/line-book.ts';
+import { isRefusal } from '../server/refusal.ts';
 import { leaderTicks, type LeaderTicks } from './leader-ticks.ts';
 import { nodeKnowledge, type KnowledgeParts, type NodeKnowledge } from './node-knowledge.ts';
 import type { NodeNews } from './node-link.ts';
-import { keepChange, type SharedChange } from './shared-changes.ts';
+import { keepChange, keepChangeIn, outdateKept, type SharedChange } from './shared-changes.ts';
 import { sharedLine } from './shared-line.ts';
 
 /** The nodes of one site, seen from one of them. */
@@ -15,6 +19,10 @@ export interface SiteNodes
   readonly open: () => Promise<void>;
   /** Changes something for all nodes; resolves once each of them counts with it. */
   readonly change: (change: SharedChange) => Promise<void>;
+  /** The same for what the line hangs on; resolves once each has a line that counts with it, and keeps nothing of the one before. */
+  readonly changeLine: (change: SharedChange) => Promise<void>;
+  /** Runs an editor's transaction on rows that pages are made of; resolves once no node keeps a page of before, unless it was refused. */
+  readonly edit: <Value>(run: (transaction: Transaction<Tables>) => Promise<Value>) => Promise<Value>;
   /** Moves the line of all nodes to a moment, if this one still leads; one that stands still only where a node could not make it. */
   readonly moveLine: (now: EpochMillis, isStill: boolean) => Promise<void>;
   /** Takes in what another node told. */
@@ -35,6 +43,7 @@ export function siteNodes(parts: SiteNodesParts): SiteNodes {
   const knowledge = nodeKnowledge({ ...parts, line });
   const ticks = leaderTicks(link, parts.runTick);
   let heard: Promise<void> = Promise.resolve();
+  const { change, edit } = toldChanges(parts, knowledge);
   return {
     current: knowledge.current,
     refresh: knowledge.refresh,
@@ -45,12 +54,14 @@ export function siteNodes(parts: SiteNodesParts): SiteNodes {
       await ticks.tick();
       if (book.version() === 0) line.followLast(knowledge.revision());
     },
-    change: async (change) => {
-      const revision = await keepChange(parts, change);
-      await link.tell({ kind: 'changed' });
-      await knowledge.refresh();
-      await link.everybodyKnows(revision);
+    change,
+    changeLine: async (changed) => {
+      await change(changed);
+      await ticks.tick();
+      // a page that was asked for before the tick is of the line before it
+      await change(outdateKept);
     },
+    edit,
     moveLine: async (now, isStill) => {
       const revision = knowledge.revision();
       const next = line.next({ now, revision, isStill, hasOthers: link.lease < Infinity });
@@ -64,6 +75,37 @@ export function siteNodes(parts: SiteNodesParts): SiteNodes {
         void heard.then(() => {
           ticks.ticked(news.by);
         });
+    },
+  };
+}
+
+/** Changes that are told to all. */
+function toldChanges(
+  parts: SiteNodesParts,
+  knowledge: Pick<NodeKnowledge, 'refresh'>,
+): Pick<SiteNodes, 'change' | 'edit'> {
+  const { link } = parts;
+  const spread = async (revision: number): Promise<void> => {
+    await link.tell({ kind: 'changed' });
+    await knowledge.refresh();
+    await link.everybodyKnows(revision);
+  };
+  return {
+    change: async (change) => spread(await keepChange(parts, change)),
+    edit: async (run) => {
+      const { edited, revision } = await inTransaction(parts, async (transaction) => {
+        const value = await run(transaction);
+        return { edited: value, revision: isRefusal(value) ? undefined : await keepChangeIn(transaction, outdateKept) };
+      });
+      if (revision === undefined) return edited;
+      try {
+        await spread(revision);
+      } catch (error) {
+        // what was edited is kept: others find it with their next look
+        parts.onFailure(error);
+        parts.onChange();
+      }
+      return edited;
     },
   };
 }

@@ -6,6 +6,7 @@ import { CASINO_GAME } from '../../../infrastructure/casino/round-calls.ts';
 import { PLACE_COUPON } from '../../../infrastructure/coupon/coupon-calls.ts';
 import { openFoundDatabase, type OpenDatabase } from '../../../infrastructure/sandbox/database/open-database.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
+import { CMS_VERSIONS, KEEP_CMS_PAGE } from '../../../infrastructure/site/cms/cms-calls.ts';
 import { SET_AVAILABILITY } from '../../../infrastructure/site/debugger-calls.ts';
 import { assertSoundBooks } from '../../support/browser/ledger-checker.ts';
 import { openBets, order } from '../../support/browser/open-bets.ts';
@@ -83,6 +84,27 @@ describe.runIf(isPossible)('a site of two processes', () => {
         expect(new Set(await statuses())).toEqual(new Set([302]));
         await visitor.send(SET_AVAILABILITY, { body: AVAILABILITY });
         expect(await statuses()).toEqual([200, 200, 200, 200]);
+      }
+    },
+    LONGEST,
+  );
+
+  it(
+    'shows with the next request to every process what an editor kept, whatever pages are kept [CMS-4]',
+    async () => {
+      const texts = async (): Promise<readonly string[]> => {
+        const pages = Array.from({ length: 6 }, async () => (await fetch(`${site.origin}/en/about`, FRESH)).text());
+        return Promise.all(pages);
+      };
+      const editor = networkVisitor(site.origin);
+      const params = { kind: 'information', slug: 'about', language: 'en' } as const;
+      for (const word of ['first', 'second', 'third']) {
+        expect((await texts()).filter((text) => text.includes(`The ${word} text.`))).toEqual([]);
+        const { versions } = (await editor.send(CMS_VERSIONS, { params })).read();
+        const blocks = [{ kind: 'text' as const, title: '', html: `<p>The ${word} text.</p>` }];
+        const body = { after: versions[0]!.id, title: 'About us', blocks };
+        expect((await editor.send(KEEP_CMS_PAGE, { params, body })).status).toBe(200);
+        expect((await texts()).map((text) => text.includes(`The ${word} text.`))).toEqual(Array(6).fill(true));
       }
     },
     LONGEST,

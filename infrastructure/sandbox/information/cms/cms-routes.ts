@@ -2,7 +2,6 @@ import { cmsProblem, type CmsVersion } from '../../../../core/site/cms/edited-pa
 import { hours } from '../../../../core/shared/time.ts';
 import { isLanguage } from '../../../../core/site/config/language.ts';
 import { CMS_TITLES, CMS_VERSIONS, KEEP_CMS_PAGE } from '../../../site/cms/cms-calls.ts';
-import { inTransaction } from '../../database/retried-transaction.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import type { RateLimits } from '../../sandbox-options.ts';
 import { refuse } from '../../server/refusal.ts';
@@ -16,8 +15,8 @@ const KEEPING_LIMIT: RateLimits['saving'] = { times: 120, within: hours(1) };
 const MOST_LANDINGS = 200;
 
 /** Demo only: pages of information and landing pages, written by hand. */
-export function serveCms(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'random' | 'now' | 'options'>): void {
-  const { database, now, options } = parts;
+export function serveCms(api: ServedApi, parts: Pick<SandboxParts, 'database' | 'nodes' | 'now' | 'options'>): void {
+  const { database, nodes, now, options } = parts;
   const keeping = tryCounter(api.app, 'cms', options.rateLimits?.saving ?? KEEPING_LIMIT);
   serveCall(api, CMS_TITLES, async () => {
     const pages = await database
@@ -51,10 +50,10 @@ export function serveCms(api: ServedApi, parts: Pick<SandboxParts, 'database' | 
     const isKnown = (await keptVersions(database, params)).length > 0;
     if (!isKnown && params.kind !== 'landing') return refuse(404, 'information');
     if (!isKnown && (await landingTitles(database)).length >= MOST_LANDINGS) return refuse(409, 'too-many');
-    const versions = await inTransaction(parts, async (transaction) =>
-      keepVersion(transaction, params, { page, after, now: now() }),
-    );
-    return versions === undefined ? refuse(409, 'another-version') : shown(versions);
+    return nodes.edit(async (transaction) => {
+      const versions = await keepVersion(transaction, params, { page, after, now: now() });
+      return versions === undefined ? refuse(409, 'another-version') : shown(versions);
+    });
   });
 }
 
