@@ -3,12 +3,12 @@ import { slotStakes } from '../../../core/casino/rounds/slot-stakes.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
 import type { SlotMachineId } from '../../../core/casino/rounds/slot-machine.ts';
 import { couponLimits } from '../coupons/sandbox-coupon-limits.ts';
-import type { CasinoRoundRow } from '../database/casino/casino-tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import type { NewRound } from './asked-round.ts';
 import { beginRound } from './begin-round.ts';
 import { anyGameId } from './kept-games.ts';
+import type { RoundWithSeed } from './round-rows.ts';
 
 /** A round of a slot as a player asks for it. */
 type RoundAsk = Omit<NewRound, 'machine' | 'choice'>;
@@ -21,7 +21,7 @@ export function stakesIn(machine: SlotMachineId, currency: string): readonly Min
 }
 
 /** RND-13 Plays a round of a slot once under its key. */
-export async function playRound(parts: SandboxParts, ask: RoundAsk): Promise<CasinoRoundRow | Refusal> {
+export async function playRound(parts: SandboxParts, ask: RoundAsk): Promise<RoundWithSeed | Refusal> {
   const game = await parts.database
     .selectFrom('casino_games')
     .select('machine')

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely';
 import { SLOT_MACHINE_IDS, type SlotMachineId } from '../../../core/casino/rounds/slot-machine.ts';
 import { hours } from '../../../core/shared/time.ts';
 import { CASINO_GAME, CASINO_ROUNDS, CASINO_SEEDS, CHANGE_CASINO_SEEDS, PLAY_ROUND } from '../../casino/round-calls.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { CasinoRoundRow } from '../database/casino/casino-tables.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
+import type { Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import type { RateLimits } from '../sandbox-options.ts';
@@ -14,7 +16,7 @@ import { levelsOf } from './jackpots/levels-of.ts';
 import { catalogueGame } from './kept-games.ts';
 import { playRound, stakesIn } from './play-round.ts';
 import type { RoundGate } from './round-gate.ts';
-import { numbersOf, readRounds, wireRoundBase, withSeed, type RoundWithSeed } from './round-rows.ts';
+import { numbersOf, readRounds, wireRoundBase, type RoundWithSeed } from './round-rows.ts';
 import { changeSeeds, seedsOf } from './provider/slot-seeds.ts';
 import { slotPageAddress } from './provider/slot-page.ts';
 
@@ -40,7 +42,7 @@ export function serveRounds(api: ServedApi, parts: SandboxParts, gate: RoundGate
     const refusal = await gate(reply.request, userId);
     if (refusal !== undefined) return refusal;
     const round = await playRound(parts, { ...body, key, userId, sessionHash: idHash });
-    return isRefusal(round) ? round : wireSlotRounds([await withSeed(parts, round)])[0]!;
+    return isRefusal(round) ? round : wireSlotRounds([round])[0]!;
   });
   serveCall(api, CASINO_ROUNDS, async ({ session: { userId }, query: { gameId } }) => {
     const rows = await readRounds(parts, { userId, machines: SLOT_MACHINE_IDS, gameId });
@@ -51,22 +53,26 @@ export function serveRounds(api: ServedApi, parts: SandboxParts, gate: RoundGate
 
 function serveSeeds(api: ServedApi, parts: SandboxParts): void {
   const changes = tryCounter(api.app, 'casino-seeds', parts.options.rateLimits?.saving ?? CHANGING_LIMIT);
-  const shown = async (userId: CasinoRoundRow['user_id']): Promise<WireReply<typeof CASINO_SEEDS>> => {
-    const { current, next } = await inTransaction(parts, async (transaction) => seedsOf(transaction, userId));
+  const shown = async (
+    transaction: Transaction<Tables>,
+    userId: CasinoRoundRow['user_id'],
+  ): Promise<WireReply<typeof CASINO_SEEDS>> => {
+    const { current, next } = await seedsOf(transaction, userId);
     const { server_hash: nextHash } = next;
     if (current === undefined || current.player_seed === null) return { nextHash };
     const { server_hash: serverHash, player_seed: playerSeed, nonce } = current;
     return { current: { serverHash, playerSeed, nonce }, nextHash };
   };
-  serveCall(api, CASINO_SEEDS, async ({ session: { userId } }) => shown(userId));
+  serveCall(api, CASINO_SEEDS, async ({ session: { userId } }) =>
+    inTransaction(parts, async (transaction) => shown(transaction, userId)),
+  );
   serveCall(api, CHANGE_CASINO_SEEDS, async ({ session: { userId }, body: { playerSeed }, reply }) => {
     const wait = await changes.attempt(reply.request, String(userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
-    const isChanged = await inTransaction(parts, async (transaction) =>
-      changeSeeds(transaction, { userId, playerSeed, now: parts.now() }),
-    );
-    if (!isChanged) return refuse(409, 'round-open');
-    return shown(userId);
+    return inTransaction(parts, async (transaction) => {
+      const isChanged = await changeSeeds(transaction, { userId, playerSeed, now: parts.now() });
+      return isChanged ? shown(transaction, userId) : refuse(409, 'round-open');
+    });
   });
 }
 

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely';
 import type { CasinoRound } from '../../../core/casino/rounds/casino-round.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { NO_MONEY } from '../../../core/shared/money.ts';
 import type { WireReply } from '../../http/call.ts';
 import type { CASINO_ROUNDS } from '../../casino/round-calls.ts';
 import type { CasinoRoundRow, DrawnBy, SlotSeed } from '../database/casino/casino-tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { majorAmount } from '../players/player-accounts.ts';
 import { anyGameId } from './kept-games.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -19,9 +21,11 @@ export interface RoundsWanted {
   readonly gameId?: number | undefined;
 }
 
+type Reader = Pick<Transaction<Tables>, 'selectFrom'>;
+
 const ROUNDS_SHOWN = 50;
 
-function roundsWithSeeds({ database }: Pick<SandboxParts, 'database'>) {
+function roundsWithSeeds(database: Reader) {
   return database
     .selectFrom('casino_rounds')
     .leftJoin('slot_seeds', 'slot_seeds.id', 'casino_rounds.seed_id')
@@ -35,16 +39,15 @@ export async function readRounds(
   parts: Pick<SandboxParts, 'database'>,
   { userId, machines, gameId }: RoundsWanted,
 ): Promise<readonly RoundWithSeed[]> {
-  let found = roundsWithSeeds(parts)
+  let found = roundsWithSeeds(parts.database)
     .where('casino_rounds.user_id', '=', userId)
     .where('casino_rounds.machine', 'in', machines);
   if (gameId !== undefined) found = found.where('casino_rounds.game_id', '=', anyGameId(gameId));
   return found.orderBy('casino_rounds.at', 'desc').limit(ROUNDS_SHOWN).execute();
 }
 
-export async function withSeed(parts: Pick<SandboxParts, 'database'>, round: CasinoRoundRow): Promise<RoundWithSeed> {
-  const row = await roundsWithSeeds(parts).where('casino_rounds.id', '=', round.id).executeTakeFirst();
-  return row ?? round;
+export async function roundBy(database: Reader, id: string): Promise<RoundWithSeed | undefined> {
+  return roundsWithSeeds(database).where('casino_rounds.id', '=', id).executeTakeFirst();
 }
 
 /** What slots and games of the house tell of a round alike; RND-17 the seed is told once it is revealed. */

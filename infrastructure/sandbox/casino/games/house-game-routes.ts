@@ -1,15 +1,16 @@
-import { HOUSE_GAME_IDS, type HouseGameId } from '../../../../core/casino/games/house-game.ts';
+import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../../core/casino/games/house-games.ts';
 import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../casino/house-game-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
+import { afterBooking } from '../../after-booking.ts';
 import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { isRefusal, refuse } from '../../server/refusal.ts';
 import { serveCall, type ServedApi } from '../../server/serve-call.ts';
 import type { RoundGate } from '../round-gate.ts';
-import { numbersOf, readRounds, wireRoundBase, withSeed, type RoundWithSeed } from '../round-rows.ts';
-import { moveGame } from './move-game.ts';
+import { numbersOf, readRounds, roundBy, wireRoundBase, type RoundWithSeed } from '../round-rows.ts';
+import { moveGame, type MovedGame } from './move-game.ts';
 import { gameStakesIn, playGame } from './play-game.ts';
 
 type WireRound = WireReply<typeof PLAY_GAME>;
@@ -23,15 +24,12 @@ export function serveHouseGames(api: ServedApi, parts: SandboxParts, gate: Round
     const refusal = await gate(reply.request, userId);
     if (refusal !== undefined) return refusal;
     const round = await playGame(parts, { ...body, key, userId, sessionHash: idHash });
-    return isRefusal(round) ? round : wireRoundOf(parts, await withSeed(parts, round), body.game);
+    return isRefusal(round) ? round : bookedRound(parts, round, body.game);
   });
   serveCall(api, MOVE_GAME, async ({ session: { userId }, params: { id }, body: { at, move } }) => {
     const moved = await moveGame(parts, { id, userId, at, move });
-    if (moved !== 'done') return moved === 'no-round' ? refuse(404, moved) : refuse(409, moved);
-    const round = await parts.database.selectFrom('casino_rounds').selectAll().where('id', '=', id).executeTakeFirst();
-    const game = HOUSE_GAME_IDS.find((each) => each === round?.machine);
-    if (round === undefined || game === undefined) return refuse(404, 'no-round');
-    return wireRoundOf(parts, await withSeed(parts, round), game);
+    if (typeof moved === 'string') return refuse(moved === 'no-round' ? 404 : 409, moved);
+    return movedRound(parts, moved);
   });
   serveCall(api, GAME_ROUNDS, async ({ session: { userId }, query: { game } }) => {
     const rows = await readRounds(parts, { userId, machines: [game] });
@@ -57,8 +55,28 @@ async function playedSides(
   return new Map(sides.map((side) => [side.id, side]));
 }
 
-async function wireRoundOf(parts: SandboxParts, row: RoundWithSeed, game: HouseGameId): Promise<WireRound> {
-  return wireGameRound(row, game, (await playedSides(parts, [row])).get(row.id));
+/** A round whose stake may be booked, as it is known. */
+async function bookedRound(parts: SandboxParts, round: RoundWithSeed, game: HouseGameId): Promise<WireRound> {
+  const sides = await afterBooking<ReadonlyMap<string, PlayedSide>>(parts, {
+    subject: `moves of round ${round.id}`,
+    known: new Map(),
+    run: async () => playedSides(parts, [round]),
+  });
+  return wireGameRound(round, game, sides.get(round.id));
+}
+
+/** A round after its move as it is now, or as the move has left it. */
+async function movedRound(parts: SandboxParts, moved: MovedGame): Promise<WireRound> {
+  const { id } = moved.side;
+  const { round, side } = await afterBooking<Pick<MovedGame, 'round'> & { readonly side: PlayedSide }>(parts, {
+    subject: `read round ${id}`,
+    known: moved,
+    run: async () => ({
+      round: (await roundBy(parts.database, id)) ?? moved.round,
+      side: (await playedSides(parts, [moved.side])).get(id) ?? moved.side,
+    }),
+  });
+  return wireGameRound(round, moved.game, side);
 }
 
 function wireGameRound(row: RoundWithSeed, game: HouseGameId, side: PlayedSide | undefined): WireRound {

@@ -1,5 +1,5 @@
 import { movedOn, waitsForMove } from '../../../../core/casino/games/moved-on.ts';
-import { gameWin } from '../../../../core/casino/games/house-game.ts';
+import { gameWin, type HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES, houseGameById } from '../../../../core/casino/games/house-games.ts';
 import { NO_MONEY } from '../../../../core/shared/money.ts';
 import { hours, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
@@ -7,9 +7,8 @@ import type { UserId } from '../../../../core/shared/ids.ts';
 import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
 import { eachAlone } from '../../each-alone.ts';
-import type { SandboxParts } from '../../sandbox-parts.ts';
-import { goOn, type SlotParts } from '../provider/slot-provider.ts';
-import { numbersOf } from '../round-rows.ts';
+import { goOnWhatever, type SlotParts } from '../provider/slot-provider.ts';
+import { numbersOf, roundBy, type RoundWithSeed } from '../round-rows.ts';
 
 /** So long a round waits for its player. */
 const WAITS: Millis = hours(24);
@@ -23,39 +22,43 @@ interface GameMove {
   readonly move: number;
 }
 
-/** GM-13 Does a move once, and ends the round where it was the last. */
+/** A round as its move has left it: as its provider keeps it, and as the house does. */
+export interface MovedGame {
+  readonly game: HouseGameId;
+  readonly side: SlotRoundRow;
+  readonly round: RoundWithSeed;
+}
+
+/** GM-13 Does a move once, and ends the round where it was the last; what fails once the move is done stops no answer. */
 export async function moveGame(
   parts: SlotParts,
   { id, userId, at, move }: GameMove,
-): Promise<'done' | 'no-round' | 'no-move'> {
+): Promise<MovedGame | 'no-round' | 'no-move'> {
   const moved = await inTransaction(parts, async (transaction) => {
-    const round = await transaction
+    const side = await transaction
       .selectFrom('slot_rounds')
       .selectAll()
       .where('id', '=', id)
       .where('user_id', '=', userId)
       .forUpdate()
       .executeTakeFirst();
-    if (round === undefined || houseGameById(round.machine) === undefined) return 'no-round' as const;
-    const moves = numbersOf(round.choice);
+    const round = await roundBy(transaction, id);
+    const game = side && houseGameById(side.machine)?.id;
+    if (side === undefined || round === undefined || game === undefined) return 'no-round';
+    const moves = numbersOf(side.choice);
     // a repeat changes nothing
-    if (moves[at] === move) return round;
-    const next = at === moves.length ? afterMove(round, move) : undefined;
-    if (next === undefined) return 'no-move' as const;
-    return transaction
-      .updateTable('slot_rounds')
-      .set(next)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    if (moves[at] === move) return { game, side, round };
+    const next = at === moves.length ? afterMove(side, move) : undefined;
+    if (next === undefined) return 'no-move';
+    const changed = transaction.updateTable('slot_rounds').set(next).where('id', '=', id).returningAll();
+    return { game, side: await changed.executeTakeFirstOrThrow(), round };
   });
-  if (typeof moved === 'string') return moved;
-  await goOn(parts, moved);
-  return 'done';
+  if (typeof moved !== 'string') await goOnWhatever(parts, moved.side);
+  return moved;
 }
 
 /** GM-17 Ends the rounds that nobody went on with for a day; one that fails stops no other. */
-export async function endLeftGames(parts: SlotParts & Pick<SandboxParts, 'faults'>, now: EpochMillis): Promise<void> {
+export async function endLeftGames(parts: SlotParts, now: EpochMillis): Promise<void> {
   const left = await parts.database
     .selectFrom('slot_rounds')
     .selectAll()
@@ -70,7 +73,7 @@ export async function endLeftGames(parts: SlotParts & Pick<SandboxParts, 'faults
       if (move === undefined) return;
       // some rounds have more than one step left
       let at = numbersOf(choice).length;
-      while ((await moveGame(parts, { id, userId, at, move })) === 'done') at += 1;
+      while (typeof (await moveGame(parts, { id, userId, at, move })) !== 'string') at += 1;
     },
   });
 }

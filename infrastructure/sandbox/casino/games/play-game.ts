@@ -2,11 +2,11 @@ import { gameStakes, type HouseGameId } from '../../../../core/casino/games/hous
 import { HOUSE_GAMES } from '../../../../core/casino/games/house-games.ts';
 import { currencyDecimals, type Minor } from '../../../../core/shared/money.ts';
 import { couponLimits } from '../../coupons/sandbox-coupon-limits.ts';
-import type { CasinoRoundRow } from '../../database/casino/casino-tables.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { NO_CATALOGUE_GAME, type NewRound } from '../asked-round.ts';
 import { beginRound } from '../begin-round.ts';
+import type { RoundWithSeed } from '../round-rows.ts';
 
 /** A round of a game of the house as a player asks for it. */
 type GameAsk = Omit<NewRound, 'machine' | 'choice' | 'gameId'> & {
@@ -25,7 +25,7 @@ export function gameStakesIn(game: HouseGameId, currency: string): readonly Mino
 export async function playGame(
   parts: SandboxParts,
   { game, choice, ...ask }: GameAsk,
-): Promise<CasinoRoundRow | Refusal> {
+): Promise<RoundWithSeed | Refusal> {
   if (!HOUSE_GAMES[game].isChoice(choice)) return refuse(404, 'choice');
   if (!gameStakesIn(game, ask.currency).includes(ask.stake)) return refuse(404, 'stake');
   return beginRound(parts, { ...ask, machine: game, choice: choice.join(','), gameId: NO_CATALOGUE_GAME });

@@ -4,6 +4,7 @@ import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import type { DrawnBy, SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
+import { afterBooking } from '../../after-booking.ts';
 import { eachAlone } from '../../each-alone.ts';
 import { signCallback } from '../../payments/provider/callback-signature.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -13,7 +14,7 @@ import { drawOutcome } from './draw-outcome.ts';
 import { seedsOf } from './slot-seeds.ts';
 import { slotManner } from './slot-switches.ts';
 
-export type SlotParts = Pick<SandboxParts, 'database' | 'random' | 'secret' | 'callbacks' | 'now'>;
+export type SlotParts = Pick<SandboxParts, 'database' | 'random' | 'secret' | 'callbacks' | 'faults' | 'now'>;
 
 /** A round as its provider is asked for it. */
 export interface AskedRound {
@@ -48,11 +49,24 @@ export async function playSlot(parts: SlotParts, { userId, ...asked }: AskedRoun
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (begun !== undefined) await goOn(parts, begun);
+  if (begun !== undefined) await goOnWhatever(parts, begun);
+}
+
+/** Goes on with what may be booked: where that fails, it is gone on with later, and whoever asked is told what is known. */
+export async function goOnWhatever(parts: SlotParts, round: SlotRoundRow): Promise<void> {
+  await afterBooking(parts, {
+    subject: nameOf(round),
+    known: undefined,
+    run: async () => goOn(parts, round),
+  });
+}
+
+function nameOf({ id }: Pick<SlotRoundRow, 'id'>): string {
+  return `casino round ${id}`;
 }
 
 /** RND-15 Goes on with rounds that were cut off: those that were not drawn are rolled back, those that were are paid; one that fails stops no other. */
-export async function goOnWithSlots(parts: SlotParts & Pick<SandboxParts, 'faults'>, now: EpochMillis): Promise<void> {
+export async function goOnWithSlots(parts: SlotParts, now: EpochMillis): Promise<void> {
   const due = await parts.database
     .selectFrom('slot_rounds')
     .selectAll()
@@ -62,7 +76,7 @@ export async function goOnWithSlots(parts: SlotParts & Pick<SandboxParts, 'fault
     .limit(MOST_AT_ONCE)
     .execute();
   await eachAlone(parts, due, {
-    name: ({ id }) => `casino round ${id}`,
+    name: nameOf,
     run: async (round) => {
       const next = round.step === 'bet' ? await move(parts, round, 'rollback') : round;
       if (next !== undefined) await goOn(parts, next);
@@ -71,7 +85,7 @@ export async function goOnWithSlots(parts: SlotParts & Pick<SandboxParts, 'fault
 }
 
 /** Takes a round as far as the wallet answers. */
-export async function goOn(parts: SlotParts, round: SlotRoundRow): Promise<void> {
+async function goOn(parts: SlotParts, round: SlotRoundRow): Promise<void> {
   await parts.database.updateTable('slot_rounds').set({ sent_at: parts.now() }).where('id', '=', round.id).execute();
   const next = await nextStep(parts, round);
   if (next !== undefined) await goOn(parts, next);
