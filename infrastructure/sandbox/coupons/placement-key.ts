@@ -26,12 +26,13 @@ type StoredPlacement = Pick<PlacementRow, 'status' | 'accept_at' | 'reply'> & { 
 /** When a key whose order runs is asked about again. */
 const RUNNING_WAIT: Millis = seconds(2);
 
+/** What a key answers. */
+export type KeyAnswer = PreparedReply | Refusal;
+
+type KeyParts = Pick<SandboxParts, 'database' | 'now'>;
+
 /** What became of a key. That none is known decides nothing: its order may be on its way, or wait in another process. */
-export async function lookUpKey(
-  parts: SandboxParts,
-  key: PlacementKey,
-  isRunning: boolean,
-): Promise<PreparedReply | Refusal> {
+export async function lookUpKey(parts: KeyParts, key: PlacementKey, isRunning: boolean): Promise<KeyAnswer> {
   if (isRunning) return { preparedText: pendingText(parts.now() + RUNNING_WAIT, parts.now()) };
   const placement = await findPlacement(parts, key);
   return placement === undefined ? refuse(404, 'placement') : keyAnswer(placement, parts.now());
@@ -45,7 +46,7 @@ export async function voidKey(
   parts: SandboxParts,
   { userId, key }: PlacementKey,
   isRunning: boolean,
-): Promise<PreparedReply | Refusal> {
+): Promise<KeyAnswer> {
   if (isRunning) return { preparedText: pendingText(parts.now() + RUNNING_WAIT, parts.now()) };
   const claim = await parts.database
     .insertInto('placements')
@@ -68,7 +69,7 @@ export function storedAnswer(
   return pendingText(acceptAt ?? now, now);
 }
 
-function keyAnswer(placement: StoredPlacement, now: EpochMillis): PreparedReply | Refusal {
+function keyAnswer(placement: StoredPlacement, now: EpochMillis): KeyAnswer {
   if (placement.is_dropped) return refuse(410, 'too-old');
   return placement.status === 'void' ? refuse(404, 'void-key') : { preparedText: storedAnswer(placement, now) };
 }
@@ -84,7 +85,7 @@ export async function isKnownKey(parts: SandboxParts, key: PlacementKey): Promis
 }
 
 async function findPlacement(
-  { database }: SandboxParts,
+  { database }: Pick<KeyParts, 'database'>,
   { userId, key }: PlacementKey,
 ): Promise<StoredPlacement | undefined> {
   return database

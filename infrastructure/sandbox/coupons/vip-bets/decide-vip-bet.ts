@@ -14,7 +14,7 @@ import { ownProblem } from '../coupon-problem.ts';
 import { readableOrder, readPendingOrder, type PendingOrder } from '../pending-order.ts';
 import { decideOrder, type PlacementScene } from '../place-order.ts';
 import { rejection } from '../rejection.ts';
-import { waitText, type PlacementKey } from '../placement-key.ts';
+import { lookUpKey, waitText, type KeyAnswer, type PlacementKey } from '../placement-key.ts';
 import { releaseHeld } from './release-held.ts';
 
 type Row = Omit<VipBetRow, 'id'> & { readonly id: number };
@@ -34,37 +34,48 @@ export interface OpenVipBet {
   readonly sessionHash?: string | undefined;
 }
 
-/** VIP-9 Takes a bet at this moment's prices and rules, its stake as asked or as offered. Whether it was open still: the first answer counts. */
+/**
+ * VIP-9 Takes a bet at this moment's prices and rules, its stake as asked or as offered. What its key answers now, read with what
+ * books it; undefined where it was open no more: the first answer counts.
+ */
 export async function takeVipBet(
   parts: Parts,
   bet: OpenVipBet,
   isMeant: (row: Row, now: EpochMillis) => boolean = () => true,
-): Promise<boolean> {
+): Promise<KeyAnswer | undefined> {
   return inTransaction(parts, async (transaction) => {
     const row = await lockOpen(transaction, bet);
-    if (row === undefined || row.ends_at <= parts.now() || !isMeant(row, parts.now())) return false;
+    if (row === undefined || row.ends_at <= parts.now() || !isMeant(row, parts.now())) return undefined;
     await close({ parts, transaction }, row);
     // VIP-12 asked once the player is locked
     if (await mustAgreeToTerms(parts, transaction, row.user_id)) {
       await keepReply(transaction, row, { reply: JSON.stringify(rejection('vip-terms')) });
-      return true;
+      return answerOf({ parts, transaction }, row);
     }
     const pending = readPendingOrder(row.order_body);
     const order = { ...pending.order, amount: row.offered === null ? row.amount : row.offered };
     const ask = { ...pending, order, userId: row.user_id, key: row.key, sessionHash: bet.sessionHash };
     await decideOrder({ parts, transaction }, ask, assessOrder(parts, order));
-    return true;
+    return answerOf({ parts, transaction }, row);
   });
 }
 
-/** VIP-7 Refuses a bet and gives its stake back. Whether it was open still. */
-export async function refuseVipBet(parts: Parts, bet: OpenVipBet, reason: RejectionReason): Promise<boolean> {
+/** VIP-7 Refuses a bet and gives its stake back. What its key answers now; undefined where it was open no more. */
+export async function refuseVipBet(
+  parts: Parts,
+  bet: OpenVipBet,
+  reason: RejectionReason,
+): Promise<KeyAnswer | undefined> {
   return inTransaction(parts, async (transaction) => {
     const row = await lockOpen(transaction, bet);
-    if (row === undefined) return false;
+    if (row === undefined) return undefined;
     await refuseLocked({ parts, transaction }, row, reason);
-    return true;
+    return answerOf({ parts, transaction }, row);
   });
+}
+
+async function answerOf({ parts: { now }, transaction }: ClosingScene, { user_id: userId, key }: Row) {
+  return lookUpKey({ database: transaction, now }, { userId, key }, false);
 }
 
 /** VIP-8 Offers to take less; what nobody could take is not offered. */
@@ -142,7 +153,7 @@ export async function refuseVipBetsOf(scene: ClosingScene, userId: VipBetRow['us
 }
 
 /** A bet that nobody can place any more is refused, whoever takes it: its stake is never lost. */
-export async function takeOrRefuse(parts: SandboxParts, bet: OpenVipBet, take: () => Promise<boolean>) {
+export async function takeOrRefuse(parts: SandboxParts, bet: OpenVipBet, take: () => Promise<KeyAnswer | undefined>) {
   try {
     return await take();
   } catch (error) {

@@ -14,7 +14,7 @@ import { tryCounter } from '../../server/try-counter.ts';
 import { betNames } from '../bet-names.ts';
 import { betOffer } from '../bet-offer.ts';
 import { readableOrder } from '../pending-order.ts';
-import { lookUpKey } from '../placement-key.ts';
+import { lookUpKey, type KeyAnswer, type PlacementKey } from '../placement-key.ts';
 import { verdictInLanguage } from '../placement-language.ts';
 import { offerVipBet, refuseVipBet, takeOrRefuse, takeVipBet, type OpenVipBet } from './decide-vip-bet.ts';
 
@@ -28,20 +28,28 @@ export function serveVipBets(api: ServedApi, parts: SandboxParts): void {
     const wait = await answers.attempt(reply.request, String(session.userId));
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const which = { userId: session.userId, key: params.key.toLowerCase() };
-    if (body.answer === 'decline') await refuseVipBet(parts, { which, state: 'any' }, 'vip-declined');
-    else {
-      // PR-37 only taking back is open
-      if (await mustAgreeToTerms(parts, parts.database, session.userId)) return TERMS_REFUSAL;
-      // SN-8 whoever accepts is here, and stakes now
-      const bet: OpenVipBet = { which, state: 'offered', sessionHash: session.idHash };
-      // VIP-10 the amount that the player saw, and no other
-      await takeOrRefuse(parts, bet, async () =>
-        takeVipBet(parts, bet, ({ offered, currency }) => offered === readAmount(body.amount, currency)),
-      );
-    }
-    const answer = await lookUpKey(parts, which, false);
+    // PR-37 only taking back is open
+    if (body.answer !== 'decline' && (await mustAgreeToTerms(parts, parts.database, session.userId)))
+      return TERMS_REFUSAL;
+    const answered = await (body.answer === 'decline'
+      ? refuseVipBet(parts, { which, state: 'any' }, 'vip-declined')
+      : acceptOffer(parts, which, { amount: body.amount, sessionHash: session.idHash }));
+    const answer = answered ?? (await lookUpKey(parts, which, false));
     return isRefusal(answer) ? answer : verdictInLanguage(parts, answer, query.lng ?? DEFAULT_LANGUAGE);
   });
+}
+
+async function acceptOffer(
+  parts: SandboxParts,
+  which: PlacementKey,
+  { amount, sessionHash }: { readonly amount: number | undefined; readonly sessionHash: string },
+): Promise<KeyAnswer | undefined> {
+  // SN-8 whoever accepts is here, and stakes now
+  const bet: OpenVipBet = { which, state: 'offered', sessionHash };
+  // VIP-10 the amount that the player saw, and no other
+  return takeOrRefuse(parts, bet, async () =>
+    takeVipBet(parts, bet, ({ offered, currency }) => offered === readAmount(amount, currency)),
+  );
 }
 
 /** Demo only: the queue of the operators. */
@@ -56,11 +64,11 @@ export function serveVipQueue(api: ServedApi, parts: SandboxParts): void {
       return outcome === 'closed' ? refuse(409, 'already-answered') : { now: now() };
     }
     const bet: OpenVipBet = { which: { id }, state: 'waiting' };
-    const isDone =
+    const answered =
       body.decision === 'refuse'
         ? await refuseVipBet(parts, bet, 'vip-refused')
         : await takeOrRefuse(parts, bet, async () => takeVipBet(parts, bet));
-    return isDone ? { now: now() } : refuse(409, 'already-answered');
+    return answered === undefined ? refuse(409, 'already-answered') : { now: now() };
   });
 }
 
