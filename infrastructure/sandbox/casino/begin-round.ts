@@ -1,5 +1,5 @@
 import type { UserId } from '../../../core/shared/ids.ts';
-import { afterBooking } from '../after-booking.ts';
+import { afterCommit } from '../after-commit.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { askedRow, hasAccount, isSameRound, type NewRound } from './asked-round.ts';
@@ -24,7 +24,7 @@ export async function beginRound(parts: SandboxParts, asked: NewRound): Promise<
   if (round === undefined || !isSameRound(round, asked)) return refuse(422, 'another-round');
   if (round.state !== 'asked') return round;
   await playSlot(parts, { id, userId, machine, choice, currency, stake });
-  return afterBooking(parts, {
+  return afterCommit(parts, {
     subject: `read round ${id}`,
     known: round,
     run: async () => (await roundBy(database, id)) ?? round,

@@ -34,7 +34,7 @@ const TOKENS: RateLimit = { times: 30, within: minutes(15) };
 
 type ContactParts = Pick<
   SandboxParts,
-  'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'formerSecrets' | 'vault' | 'now'
+  'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'formerSecrets' | 'vault' | 'faults' | 'now'
 >;
 
 /** The player's e-mail address and phone: attached, replaced and proven. */

@@ -45,10 +45,8 @@ const COOKIE = { secure: true, httpOnly: true, sameSite: 'strict', path: '/', ma
 const CODE_LENGTH = 6;
 const ID_BYTES = 32;
 
-type RecoveryParts = Pick<
-  SandboxParts,
-  'database' | 'options' | 'captcha' | 'mailbox' | 'passwords' | 'sessions' | 'secret' | 'formerSecrets' | 'now'
->;
+type RecoveryParts = Pick<SandboxParts, 'database' | 'mailbox' | 'faults' | 'now'> &
+  Pick<SandboxParts, 'options' | 'captcha' | 'passwords' | 'sessions' | 'secret' | 'formerSecrets'>;
 
 /** A forgotten password: a code to the contact, the player where several have it, the new password. */
 export function serveRecovery(api: ServedApi, parts: RecoveryParts): void {

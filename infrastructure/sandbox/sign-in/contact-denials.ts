@@ -19,7 +19,7 @@ import { changeProtection, endAddedWays, tellProtectionChange } from './protecti
 
 const TRIES: RateLimit = { times: 30, within: hours(1) };
 
-type DenialParts = Pick<SandboxParts, 'database' | 'mailbox' | 'now'>;
+type DenialParts = Pick<SandboxParts, 'database' | 'mailbox' | 'faults' | 'now'>;
 
 /** PR-36 The link of a contact that somebody else has changed. */
 export function serveContactDenials(api: ServedApi, parts: DenialParts): void {

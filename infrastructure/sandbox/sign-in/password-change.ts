@@ -13,7 +13,7 @@ import { serveCall, type ServedApi } from '../server/serve-call.ts';
 import { passwordProof } from './password-proof.ts';
 import { protectionChanges } from './protection-change.ts';
 
-type PasswordParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'now'>;
+type PasswordParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'faults' | 'now'>;
 
 /** TWO-15 Another password, for the old one. */
 export function servePasswordChange(api: ServedApi, parts: PasswordParts): void {

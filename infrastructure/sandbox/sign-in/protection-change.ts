@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { days, hours, type EpochMillis } from '../../../core/shared/time.ts';
+import { afterCommit } from '../after-commit.ts';
 import type { Tables } from '../database/tables.ts';
 import { endOtherReaders } from '../debugger/outbox-readers.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
@@ -49,7 +50,7 @@ export async function changeProtection(
 }
 
 /** TWO-11, TWO-26, TWO-27 Makes a change that a session asks for, once its proofs were given: all that goes with it, and the contacts are told. Refuses where it is one too many of the day, or the session has ended; a change that was not made is not counted. */
-export function protectionChanges(app: FastifyInstance, parts: TellingParts) {
+export function protectionChanges(app: FastifyInstance, parts: ChangingParts) {
   const { database, now } = parts;
   const changes = tryCounter(app, 'protection changes', CHANGES);
   return async <Value>(
@@ -101,10 +102,15 @@ export async function endAddedWays(transaction: Transaction<Tables>, userId: Use
 }
 
 type TellingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'now'>;
+type ChangingParts = TellingParts & Pick<SandboxParts, 'faults'>;
 
-/** TWO-11 Tells every contact of the player that what protects the account has changed. */
-export async function tellProtectionChange(parts: TellingParts, userId: UserId): Promise<void> {
-  await tellContacts(parts, userId, 'protection-changed');
+/** TWO-11 Tells every contact of the player that what protects the account has changed; it has, whether they can be told or not. */
+export async function tellProtectionChange(parts: ChangingParts, userId: UserId): Promise<void> {
+  await afterCommit(parts, {
+    subject: `protection change of ${String(userId)}`,
+    known: undefined,
+    run: async () => tellContacts(parts, userId, 'protection-changed'),
+  });
 }
 
 export async function tellContacts(

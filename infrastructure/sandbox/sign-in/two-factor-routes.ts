@@ -22,7 +22,7 @@ import { hasAuthenticator, newRecoveryCodes, takeAppCode } from './second-factor
 
 const SITE_NAME = 'Oddsmith';
 
-type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'vault' | 'now'>;
+type FactorParts = Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'vault' | 'faults' | 'now'>;
 
 /** TWO-10 The second step of a player: on with the password and a code, off with the password and a code. */
 export function serveTwoFactor(api: ServedApi, parts: FactorParts): void {

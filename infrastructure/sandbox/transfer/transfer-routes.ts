@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { hours, minutes } from '../../../core/shared/time.ts';
 import { CHECK_TRANSFER_CODE, SEND_TRANSFER_CODE, TRANSFER_USER } from '../../accounts/transfer-calls.ts';
+import { afterCommit } from '../after-commit.ts';
 import { codePauses, sentCode } from '../players/code-pause.ts';
 import { contactCaps, type AskedMessage, type ContactCaps } from '../players/contact-caps.ts';
 import { isPhoneOf } from '../players/phone-countries.ts';
@@ -27,7 +28,7 @@ const ACCOUNTS: RateLimit = { times: 30, within: minutes(15) };
 
 type TransferParts = Pick<
   SandboxParts,
-  'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'vault' | 'now'
+  'database' | 'mailbox' | 'options' | 'captcha' | 'passwords' | 'secret' | 'vault' | 'faults' | 'now'
 >;
 
 /** The three steps by which a player moves to a new account. */
@@ -50,7 +51,12 @@ export function serveTransfers(api: ServedApi, parts: TransferParts): void {
     if (wait !== undefined) return refuse(429, 'too-often', wait);
     const moved = await movePlayer(parts, { session, redirectToken });
     if ('refused' in moved) return moved;
-    await tellFormer(parts, moved);
+    // the password of the new account is told by this reply alone
+    await afterCommit(parts, {
+      subject: `transfer to ${String(moved.to)}`,
+      known: undefined,
+      run: async () => tellFormer(parts, moved),
+    });
     return { status: true, userId: moved.to, password: moved.password };
   });
 }

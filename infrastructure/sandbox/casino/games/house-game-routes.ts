@@ -2,7 +2,7 @@ import type { HouseGameId } from '../../../../core/casino/games/house-game.ts';
 import { HOUSE_GAMES } from '../../../../core/casino/games/house-games.ts';
 import { GAME_ROUNDS, GAME_STAKES, MOVE_GAME, PLAY_GAME } from '../../../casino/house-game-calls.ts';
 import type { WireReply } from '../../../http/call.ts';
-import { afterBooking } from '../../after-booking.ts';
+import { afterCommit } from '../../after-commit.ts';
 import type { SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { majorAmount } from '../../players/player-accounts.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -57,7 +57,7 @@ async function playedSides(
 
 /** A round whose stake may be booked, as it is known. */
 async function bookedRound(parts: SandboxParts, round: RoundWithSeed, game: HouseGameId): Promise<WireRound> {
-  const sides = await afterBooking<ReadonlyMap<string, PlayedSide>>(parts, {
+  const sides = await afterCommit<ReadonlyMap<string, PlayedSide>>(parts, {
     subject: `moves of round ${round.id}`,
     known: new Map(),
     run: async () => playedSides(parts, [round]),
@@ -68,7 +68,7 @@ async function bookedRound(parts: SandboxParts, round: RoundWithSeed, game: Hous
 /** A round after its move as it is now, or as the move has left it. */
 async function movedRound(parts: SandboxParts, moved: MovedGame): Promise<WireRound> {
   const { id } = moved.side;
-  const { round, side } = await afterBooking<Pick<MovedGame, 'round'> & { readonly side: PlayedSide }>(parts, {
+  const { round, side } = await afterCommit<Pick<MovedGame, 'round'> & { readonly side: PlayedSide }>(parts, {
     subject: `read round ${id}`,
     known: moved,
     run: async () => ({

@@ -4,7 +4,7 @@ import { NO_MONEY, type Minor } from '../../../../core/shared/money.ts';
 import { seconds, type EpochMillis, type Millis } from '../../../../core/shared/time.ts';
 import type { DrawnBy, SlotRoundRow } from '../../database/casino/casino-tables.ts';
 import { inTransaction } from '../../database/retried-transaction.ts';
-import { afterBooking } from '../../after-booking.ts';
+import { afterCommit } from '../../after-commit.ts';
 import { eachAlone } from '../../each-alone.ts';
 import { signCallback } from '../../payments/provider/callback-signature.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
@@ -54,7 +54,7 @@ export async function playSlot(parts: SlotParts, { userId, ...asked }: AskedRoun
 
 /** Goes on with what may be booked: where that fails, it is gone on with later, and whoever asked is told what is known. */
 export async function goOnWhatever(parts: SlotParts, round: SlotRoundRow): Promise<void> {
-  await afterBooking(parts, {
+  await afterCommit(parts, {
     subject: nameOf(round),
     known: undefined,
     run: async () => goOn(parts, round),

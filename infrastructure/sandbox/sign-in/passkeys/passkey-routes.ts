@@ -25,7 +25,7 @@ const CHANGE_LIMIT: RateLimit = { times: 30, within: minutes(15) };
 
 type PasskeyParts = Pick<
   SandboxParts,
-  'database' | 'sessions' | 'passwords' | 'options' | 'mailbox' | 'secret' | 'vault' | 'now'
+  'database' | 'sessions' | 'passwords' | 'options' | 'mailbox' | 'secret' | 'vault' | 'faults' | 'now'
 >;
 
 /** The passkeys of a signed-in player: listed, added, renamed and removed. */

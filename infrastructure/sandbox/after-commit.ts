@@ -1,6 +1,6 @@
 import type { FaultLog } from './fault-log.ts';
 
-interface AfterBooking<Value> {
+interface AfterCommit<Value> {
   /** By which a failure is reported. */
   readonly subject: string;
   /** What is answered where it fails. */
@@ -8,10 +8,10 @@ interface AfterBooking<Value> {
   readonly run: () => Promise<Value>;
 }
 
-/** Goes on after something was booked: what fails then is reported, and never answered, since an error says that nothing was done. */
-export async function afterBooking<Value>(
+/** Goes on after something was booked or changed: what fails then is reported, and never answered, since an error says that nothing was done. */
+export async function afterCommit<Value>(
   { faults }: { readonly faults: FaultLog },
-  { subject, known, run }: AfterBooking<Value>,
+  { subject, known, run }: AfterCommit<Value>,
 ): Promise<Value> {
   try {
     const value = await run();
