@@ -43,7 +43,7 @@ export function siteNodes(parts: SiteNodesParts): SiteNodes {
   const knowledge = nodeKnowledge({ ...parts, line });
   const ticks = leaderTicks(link, parts.runTick);
   let heard: Promise<void> = Promise.resolve();
-  const { change, edit } = toldChanges(parts, knowledge);
+  const { change, edit } = changesForAll(parts, knowledge);
   return {
     current: knowledge.current,
     refresh: knowledge.refresh,
@@ -80,7 +80,7 @@ export function siteNodes(parts: SiteNodesParts): SiteNodes {
 }
 
 /** Changes that are told to all. */
-function toldChanges(
+function changesForAll(
   parts: SiteNodesParts,
   knowledge: Pick<NodeKnowledge, 'refresh'>,
 ): Pick<SiteNodes, 'change' | 'edit'> {
