@@ -28,7 +28,7 @@ beforeEach(() => {
     database,
     random: nodeRandom,
     state: sharedState(openAvailability({ isOneClickRegistrationAllowed: true })),
-    book: { version: () => 1 } as LineBook,
+    book: { version: () => 1, advance: () => undefined } as unknown as LineBook,
     runTick: async () => {
       happened.push('tick');
       return Promise.resolve();
