@@ -39,6 +39,42 @@ test('a page opens at its top, the way back leads where it was left, and the hea
   await expect(page.getByRole('button', { name: 'К началу страницы' })).toHaveCount(0);
 });
 
+test('a page far down its line is where it was left once it is opened anew, from within or from another site [NV-30, LN-59]', async ({
+  page,
+}) => {
+  const rows = page.locator('[role="grid"] [data-kind="game"]');
+  const isFilled = async (): Promise<void> => {
+    await expect.poll(async () => scrolled(page)).toBe(9000);
+    // the first ones stand above the window
+    await expect(rows.nth(10)).toBeInViewport();
+  };
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/web-api/sports/line') && searchParams.has('from')) parts.push(pathname);
+  });
+  await open(page, '/ru/line/football');
+  await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+  await scrollTo(page, 9000);
+  await isFilled();
+  // the place is written down once it stands still
+  await expect
+    .poll(async () => page.evaluate(() => (window.history.state as { readonly top?: number }).top))
+    .toBe(9000);
+  expect(parts).not.toEqual([]);
+  await page.reload();
+  await isFilled();
+  await page.goto('about:blank');
+  await page.goBack();
+  await isFilled();
+  await page.getByRole('banner').getByRole('link', { name: 'Live' }).last().click();
+  await expect.poll(async () => scrolled(page)).toBe(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
+  await page.goBack();
+  await isFilled();
+});
+
 test('a price that is pressed before the page answers is in the coupon once it does', async ({ page }) => {
   const scripts: (() => void)[] = [];
   await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {

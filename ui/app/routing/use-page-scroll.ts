@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routeOpensAtTop } from '../../../core/navigation/route-behaviour.ts';
@@ -9,20 +9,33 @@ import { useCentreScroll } from './use-centre-scroll.ts';
 
 /** How long a page that grows back is held where it was left. */
 const HELD_FOR = seconds(3);
+/** How long a scroll stands still before its place is written down: browsers refuse an entry that changes too often. */
+const STILL_FOR = 200;
 /** What says that the visitor scrolls now. */
 const TAKEN_OVER = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Opens pages at their top unless they keep the place, and on the way back where they were left. */
+/** What an entry of the history keeps of its page: that outlives the document. */
+interface EntryState {
+  readonly top?: number | undefined;
+}
+
+/** Opens pages at their top unless they keep the place, and on the way back or anew where they were left. */
 export function usePageScroll(): void {
   const { page } = useStores();
   const { key, pathname, search } = useLocation();
   const kind = useNavigationType();
   const places = useRef(new Map<string, number>());
-  const here = useRef({ key, pathname, search });
+  const here = useRef({ key: '', pathname, search });
   const isHeld = useRef(false);
+  const keepOnceStill = useOnceStill(() => {
+    const kept = Object(history.state) as EntryState;
+    history.replaceState({ ...kept, top: places.current.get(here.current.key) }, '');
+  });
 
   useCentreScroll(({ scrollTop }) => {
-    if (!isHeld.current) places.current.set(here.current.key, scrollTop);
+    if (isHeld.current) return;
+    places.current.set(here.current.key, scrollTop);
+    keepOnceStill();
   });
 
   useLayoutEffect(() => {
@@ -32,8 +45,11 @@ export function usePageScroll(): void {
     const centre = document.getElementById(CENTRE_ID);
     if (centre === null) return undefined;
     if (kind === 'POP') {
+      const top = places.current.get(key) ?? (Object(history.state) as EntryState).top ?? 0;
+      // who scrolled before the scripts came goes on from there
+      if (before.key === '' && (top === 0 || centre.scrollTop > 0)) return undefined;
       isHeld.current = true;
-      return hold(centre, places.current.get(key) ?? 0, () => {
+      return hold(centre, top, () => {
         isHeld.current = false;
       });
     }
@@ -43,6 +59,21 @@ export function usePageScroll(): void {
     if (isOther && (route === undefined || routeOpensAtTop(route))) centre.scrollTop = 0;
     return undefined;
   }, [page, kind, key, pathname, search]);
+}
+
+/** Gives what is called while something moves, to act once it stands still. */
+function useOnceStill(act: () => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+  return () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, STILL_FOR);
+  };
 }
 
 /** Holds a column at a place while its content comes back, until the visitor scrolls. */
