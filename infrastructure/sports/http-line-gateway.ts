@@ -10,11 +10,11 @@ export function httpLineGateway(http: HttpClient, language: Language, hidden = (
   return {
     tree: (wish, signal) => http.send(TREE, { query: { ...asked(), ...writeTreeWish(wish) } }, signal),
     line: (wish, signal) => http.send(LINE, { query: { ...asked(), ...writeLineWish(wish) } }, signal),
-    lineChanges: async (wish, since, signal) => {
+    lineChanges: async (wish, { since, from }, signal) => {
       // no page needs it before its first poll
       const fetched = await import('./line-changes-calls.ts').catch(() => undefined);
       if (fetched === undefined) return fail({ kind: 'network' });
-      return http.send(fetched.LINE_CHANGES, { query: { ...asked(), ...writeLineWish(wish), since } }, signal);
+      return http.send(fetched.LINE_CHANGES, { query: { ...asked(), ...writeLineWish(wish), since, from } }, signal);
     },
     games: async (ids, signal) => {
       if (ids.length === 0) return ok([]);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { LineDelta, LineRest } from '../../core/sports/line/line-reply.ts';
+import { PART_SIZES } from '../../core/sports/line/line-filter.ts';
 import { defineCall } from '../http/call.ts';
 import { queryNumber, wireCount, wireId, wireMillis } from '../http/wire.ts';
 import { wireGame, writeGame } from './game-wire.ts';
@@ -36,10 +37,10 @@ const whole = v.object({ isWhole: v.literal(true), ...LINE.reply.entries });
 export const LINE_CHANGES = defineCall({
   name: 'lineChanges',
   summary:
-    'What changed under a filter since a version, cell by cell, or 204 where nothing did. Where the version is not remembered, all games, marked as the whole line',
+    'What changed under a filter since a version, cell by cell, or 204 where nothing did; with `from`, for those who have no more than this beginning of it, the further games as well. Where the version is not remembered, all games, marked as the whole line',
   method: 'GET',
   path: '/web-api/sports/line/changes',
-  query: v.object({ ...lineQuery, since: queryNumber }),
+  query: v.object({ ...lineQuery, since: queryNumber, from: v.optional(v.pipe(queryNumber, v.picklist(PART_SIZES))) }),
   reply: v.optional(v.union([whole, delta])),
   access: 'public',
   changes: 'none',

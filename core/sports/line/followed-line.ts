@@ -1,5 +1,7 @@
+import type { LineWish } from './line-filter.ts';
+import type { KnownLine } from './line-gateway.ts';
 import type { LineChanges, LineDelta } from './line-reply.ts';
-import type { FollowedLine, LineState } from './line-state.ts';
+import { followed, type FollowedLine, type LineState } from './line-state.ts';
 import { withChanges } from './with-changes.ts';
 
 /** No feed is so far out of order that more would help. */
@@ -21,4 +23,22 @@ function caughtUp(line: LineState, ahead: readonly LineDelta[], isBehind: boolea
   const next = withChanges(line, following);
   const rest = left.filter((change) => change !== following);
   return next.ok ? caughtUp(next.value, rest, false) : { line, ahead: rest, isBehind: true };
+}
+
+/** LN-59 What of a longer beginning of the same line is at hand; undefined where it has to come whole. */
+export function knownLine(
+  { line, isBehind }: FollowedLine,
+  wish: LineWish | undefined,
+  longer: LineWish,
+): KnownLine | undefined {
+  const [from, most] = [wish?.part?.most, longer.part?.most];
+  if (isBehind || from === undefined || most === undefined || from >= most) return undefined;
+  const isSame = JSON.stringify({ ...longer, part: { ...longer.part, most: from } }) === JSON.stringify(wish);
+  return isSame ? { since: line.version, from } : undefined;
+}
+
+/** A line with what a longer beginning of it has more; where it moved on since that was asked for, it has to come whole. */
+export function longerLine(line: LineState, changes: LineDelta): FollowedLine {
+  if (changes.base !== line.version) return { ...followed(line), isBehind: true };
+  return followLine(followed(line), changes);
 }

@@ -5,7 +5,7 @@ import type { SportId } from '../../shared/ids.ts';
 import type { Language } from '../../site/config/language.ts';
 import type { Champ } from '../tree/champ.ts';
 import type { Game, Opponent } from '../game/game.ts';
-import type { LineWish } from './line-filter.ts';
+import type { LineWish, PartSize } from './line-filter.ts';
 import type { LineChanges, LineSnapshot, SportsTree } from './line-reply.ts';
 
 /** A competition whose season can be bet on, and the team of it that was looked for. */
@@ -47,14 +47,21 @@ export interface TreeWish {
   readonly first?: { readonly isByCountry: boolean } | undefined;
 }
 
+/** What of a line is at hand. */
+export interface KnownLine {
+  readonly since: number;
+  /** Where no more than this beginning of it is, and a longer one is wanted. */
+  readonly from?: PartSize | undefined;
+}
+
 /** Where the line comes from. Every call can be cancelled by its signal. */
 export interface LineGateway {
   readonly tree: (wish: TreeWish, signal?: Cancellation) => Promise<Result<SportsTree, RequestFailure>>;
   readonly line: (wish: LineWish, signal?: Cancellation) => Promise<Result<LineSnapshot, RequestFailure>>;
-  /** What changed since a version; undefined where nothing did. */
+  /** What the line at hand lacks; undefined where that is nothing. */
   readonly lineChanges: (
     wish: LineWish,
-    since: number,
+    known: KnownLine,
     signal?: Cancellation,
   ) => Promise<Result<LineChanges | undefined, RequestFailure>>;
   readonly games: (ids: readonly number[], signal?: Cancellation) => Promise<Result<readonly Game[], RequestFailure>>;

@@ -13,8 +13,7 @@ export interface LineMisfit {
 /** LN-5 Changes of the version at hand make the line of their own version. LN-6 Changes up to the version at hand are over, and change nothing. LN-7 Changes of any other version, or that name what the line does not have, are refused: the whole line has to be asked for. LN-58 A whole line takes the place of what was there. */
 export function withChanges(state: LineState, changes: LineChanges): Result<LineState, LineMisfit> {
   if (changes.isWhole) return ok(lineState(changes));
-  if (changes.version <= state.version) return ok(state);
-  if (changes.base !== state.version) return fail({ code: 'gap' });
+  if (changes.base !== state.version) return changes.version <= state.version ? ok(state) : fail({ code: 'gap' });
   const games = changedGames(state.games, changes);
   if (games === undefined) return fail({ code: 'misfit' });
   const champs = changedChamps(state.champs, changes.champs, games);

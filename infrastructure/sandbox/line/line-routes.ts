@@ -4,6 +4,7 @@ import { hiddenSportsText, readHiddenSports } from '../../../core/player/disallo
 import type { SportId } from '../../../core/shared/ids.ts';
 import { compareChamps } from '../../../core/sports/line/line-groups.ts';
 import { SPORTS } from '../../../core/sports/tree/sport.ts';
+import type { PartSize } from '../../../core/sports/line/line-filter.ts';
 import { countedWithoutDisallowed } from '../../../core/sports/line/page-games.ts';
 import type { Language } from '../../../core/site/config/language.ts';
 import type { WireReply } from '../../http/call.ts';
@@ -114,17 +115,25 @@ function serveTopics(api: ServedApi, parts: LineRouteParts, topics: LineTopics):
   serveCall(kept, LINE_CHANGES, ({ query }) => {
     const wish = readWish(query);
     const line = topics.line(wish);
-    const before = topics.recall(wish, query.since);
+    const before = topics.recall(knownWish(wish, query.from), query.since);
     if (before === line || parts.book.isBehind(query.since)) return undefined;
     if (before === undefined)
       return keptFor(line).text(
         `${keyOf(line, query)}:whole`,
         () => `{"isWhole":true,${wholeFields(parts, query.lng, line)}}`,
       );
-    return keptFor(line, before).text(`${keyOf(line, query)}:${before.key}:${String(before.version)}`, () =>
-      changesText({ ...parts, games }, query.lng, [before, line]),
+    if (query.from !== undefined) topics.handOut(wish, query.since);
+    // what is the same as before may have come to stand so earlier
+    const base = { ...before, version: query.since };
+    return keptFor(line, before).text(`${keyOf(line, query)}:${before.key}:${String(query.since)}`, () =>
+      changesText({ ...parts, games }, query.lng, [base, line]),
     );
   });
+}
+
+/** The beginning that whoever goes on has already. */
+function knownWish(wish: TopicWish, from: PartSize | undefined): TopicWish {
+  return wish.part === undefined || from === undefined ? wish : { ...wish, part: { ...wish.part, most: from } };
 }
 
 function keyOf({ key, version }: TopicLine, { lng }: LineWireQuery): string {
@@ -170,7 +179,9 @@ function changesText(
   // what another node handed out had rows that this one did not make
   const old = { ...before, champs: champsOf(parts, language, before) };
   const told = lineDifference(old, pictureOf(parts, language, now), read);
-  return JSON.stringify(writeDelta({ ...told, isWhole: false, serverTime: now.moment }));
+  return JSON.stringify(
+    writeDelta({ ...told, version: Math.max(before.version, now.version), isWhole: false, serverTime: now.moment }),
+  );
 }
 
 /** Games whose rows could not be made are in nobody's line. */

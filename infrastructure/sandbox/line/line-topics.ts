@@ -42,6 +42,8 @@ export interface LineTopics {
   readonly line: (wish: TopicWish) => TopicLine;
   /** The line as it stood at a version that was handed out. */
   readonly recall: (wish: TopicWish, version: number) => TopicLine | undefined;
+  /** Hands the line as it stands out under this version, too: that of a shorter beginning, which was first asked for since it came to stand so. */
+  readonly handOut: (wish: TopicWish, version: number) => void;
 }
 
 interface Topic {
@@ -70,29 +72,28 @@ export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new 
   const filters = followFilters(book);
   const cutterOf = keptCutters(book, champsIn);
   const recalled = recentlyAsked<{ readonly askedAt: EpochMillis; readonly line: TopicLine }>(book, MOST_RECALLED);
-  const topicOf = (wish: TopicWish, filter: FollowedFilter): Topic | undefined => {
-    const topic = topics.get(keyOf(wish));
+  const knownTopic = (asked: TopicWish, filter: FollowedFilter | undefined): Topic | undefined => {
+    const topic = filter && topics.get(keyOf(leastWish(asked, filter.selection)));
     return topic?.filter === filter ? topic : undefined;
   };
   const line = (asked: TopicWish): TopicLine => {
     const filter = filters.now(asked);
     const wish = leastWish(asked, filter.selection);
-    const topic = topicOf(wish, filter);
+    const topic = knownTopic(asked, filter);
     if (topic?.seenAt === book.version()) return topic.last;
     const now = lineAt({ ...nowOf(book), selection: filter.selection }, wish, cutterOf);
     const last = topic !== undefined && isSameLine(topic.last, now) ? topic.last : now;
     // an empty line costs nothing to send whole, and filters that nobody needs push out no others
     if (topic === undefined && last.games.length === 0) return last;
     const lines = topic?.lines ?? new Map<number, TopicLine>();
-    lines.set(last.version, last);
-    dropOldest(lines);
     const next = { seenAt: book.version(), askedAt: book.now(), filter, lines, last };
+    noteVersion(next, last.version);
     topics.set(last.key, next, isForFavourites(wish));
     return last;
   };
   const recall = (asked: TopicWish, version: number): TopicLine | undefined => {
     const filter = filters.known(asked);
-    const topic = filter && topicOf(leastWish(asked, filter.selection), filter);
+    const topic = knownTopic(asked, filter);
     const known = topic?.lines.get(version);
     if (known !== undefined && filter !== undefined && isSameWishSince(asked, filter, version)) return known;
     // another node handed it out, or it was asked for by another word then
@@ -105,7 +106,7 @@ export function createLineTopics(book: LineBook, champsIn: ChampsIn = () => new 
     recalled.set(key, { line, askedAt: book.now() }, isForFavourites(wish));
     return topic !== undefined && isSameLine(topic.last, line) ? topic.last : line;
   };
-  return { line, recall };
+  return { line, recall, handOut: (asked, version) => noteVersion(knownTopic(asked, filters.now(asked)), version) };
 }
 
 function keyOf(wish: TopicWish): string {
@@ -175,7 +176,11 @@ function isSameLine(one: TopicLine, other: TopicLine): boolean {
   );
 }
 
-function dropOldest(lines: Map<number, TopicLine>): void {
+/** Keeps what it is as what it was at a version. */
+function noteVersion(topic: Topic | undefined, version: number): void {
+  if (topic === undefined || version < topic.last.version) return;
+  const { lines, last } = topic;
+  lines.set(version, last);
   for (const version of lines.keys()) {
     if (lines.size <= MOST_VERSIONS) return;
     lines.delete(version);

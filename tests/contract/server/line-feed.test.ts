@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PART_SIZES } from '../../../core/sports/line/line-filter.ts';
 import { callUrl } from '../../../infrastructure/http/call-url.ts';
 import { GAME_CHANGES } from '../../../infrastructure/sports/game-calls.ts';
 import { LINE_CHANGES } from '../../../infrastructure/sports/line-changes-calls.ts';
@@ -77,6 +78,56 @@ describe('the feed of the live line', () => {
     }
     const refused = await ask(callUrl(LINE.path, undefined, { ...LIVE, section: 'none' }));
     expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'no-cache']);
+  });
+
+  it.each([
+    ['home', { section: 'all' }],
+    ['live', {}],
+    ['a sport', { section: 'line', sport: 1 }],
+  ] as const)(
+    'goes on with the missing games alone, in half the bytes of the whole beginnings: %s [LN-59]',
+    async (_, filter) => {
+      const asked = async <Reply>(path: string, query: object) => {
+        const { rawPayload } = await ask(callUrl(path, undefined, { ...LIVE, ...filter, order: 1, ...query }), 'gzip');
+        return { size: rawPayload.length, reply: JSON.parse(zlib.gunzipSync(rawPayload).toString()) as Reply };
+      };
+      type Step = {
+        readonly games: readonly { readonly id: number }[];
+        readonly version: number;
+        readonly rest?: object;
+      };
+      const first = (await asked<Step>(LINE.path, { most: PART_SIZES[0] })).reply;
+      const known = new Set(first.games.map(({ id }) => id));
+      let [since, missing, whole] = [first.version, 0, 0];
+      for (const [place, most] of PART_SIZES.slice(1).entries()) {
+        await fixture.move(1000);
+        const line = await asked<Step>(LINE.path, { most });
+        const step = await asked<Step>(LINE_CHANGES.path, { most, from: PART_SIZES[place], since });
+        expect([step.reply.version, step.reply.games.filter(({ id }) => known.has(id))]).toEqual([
+          line.reply.version,
+          [],
+        ]);
+        for (const { id } of step.reply.games) known.add(id);
+        [since, missing, whole] = [step.reply.version, missing + step.size, whole + line.size];
+        if (line.reply.rest === undefined) break;
+      }
+      expect(missing).toBeLessThan(0.6 * whole);
+    },
+    30_000,
+  );
+
+  it('goes on from a version that the longer beginning has not had, for it stood still since [LN-59]', async () => {
+    const quiet = { ...LIVE, section: 'line', sport: 1, order: 0 } as const;
+    const asked = async (path: string, query: object) =>
+      (await ask(callUrl(path, undefined, { ...quiet, ...query }))).json<{ version: number; base: number }>();
+    const longer = await asked(LINE.path, { most: 60 });
+    await fixture.move(10);
+    const { version } = await asked(LINE.path, { most: 20 });
+    expect(version).toBeGreaterThan(longer.version);
+    const step = await asked(LINE_CHANGES.path, { most: 60, from: 20, since: version });
+    expect([step.base, step.version]).toEqual([version, version]);
+    const url = callUrl(LINE_CHANGES.path, undefined, { ...quiet, most: 60, since: version });
+    expect((await ask(url)).statusCode).toBe(204);
   });
 
   it('is answered without a body while the book moves on and nothing under the filter does [LN-61]', async () => {

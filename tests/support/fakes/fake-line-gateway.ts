@@ -1,7 +1,7 @@
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
 import { ok, type Result } from '../../../core/shared/result.ts';
 import type { Game, GameDetails } from '../../../core/sports/game/game.ts';
-import type { LineWish } from '../../../core/sports/line/line-filter.ts';
+import type { LineWish, PartSize } from '../../../core/sports/line/line-filter.ts';
 import type { GameGateway } from '../../../core/sports/game/game-gateway.ts';
 import type { LineGateway, LineSearch } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineSnapshot, SportsTree } from '../../../core/sports/line/line-reply.ts';
@@ -16,7 +16,7 @@ export interface FakeLineGateway extends LineGateway, GameGateway {
   readonly answers: {
     tree: SportsTree;
     line: (filter: LineWish) => Answer<LineSnapshot>;
-    changes: (since: number) => Answer<LineChanges | undefined>;
+    changes: (since: number, wish: LineWish, from?: PartSize) => Answer<LineChanges | undefined>;
     games: readonly Game[];
     game: (id: number) => Answer<GameDetails>;
     gameChanges: (since: number, id: number) => Answer<GameDetails | undefined>;
@@ -55,9 +55,10 @@ export function fakeLineGateway(games: readonly Game[] = []): FakeLineGateway {
       );
       return answers.line(filter);
     },
-    lineChanges: async (_, since) => {
-      note(`changes ${String(since)}`);
-      return answers.changes(since);
+    lineChanges: async (wish, { since, from }) => {
+      const longer = from === undefined ? '' : ` from ${String(from)} to ${String(wish.part?.most)}`;
+      note(`changes ${String(since)}${longer}`);
+      return answers.changes(since, wish, from);
     },
     games: (ids) => {
       note(`games ${ids.join(',')}`);

@@ -1,7 +1,7 @@
 import type { Frames } from '../../../core/shared/frames.ts';
-import type { followLine } from '../../../core/sports/line/followed-line.ts';
 import type { LineWish } from '../../../core/sports/line/line-filter.ts';
-import type { LineChanges } from '../../../core/sports/line/line-reply.ts';
+import type { KnownLine } from '../../../core/sports/line/line-gateway.ts';
+import type { LineChanges, LineDelta } from '../../../core/sports/line/line-reply.ts';
 import { followed, lineState, type FollowedLine, type LineState } from '../../../core/sports/line/line-state.ts';
 
 /** The line as it came so far, and the changes that wait for the next frame. */
@@ -11,7 +11,7 @@ export class HeldLine {
   #followed: FollowedLine | undefined = undefined;
   #pending: LineChanges[] = [];
   #cancelFrame: (() => void) | undefined = undefined;
-  #follow: typeof followLine | undefined = undefined;
+  #made: typeof import('../../../core/sports/line/followed-line.ts') | undefined = undefined;
   readonly #frames: Frames;
 
   constructor(frames: Frames) {
@@ -29,13 +29,27 @@ export class HeldLine {
 
   /** Fetches what makes changes, which no first picture needs; until it is there the line stands, and is asked for again. */
   async prepare(): Promise<void> {
-    const fetched = await import('../../../core/sports/line/followed-line.ts').catch(() => undefined);
-    this.#follow = fetched?.followLine;
+    this.#made = await import('../../../core/sports/line/followed-line.ts').catch(() => undefined);
   }
 
+  /** What is at hand of a line that is the same but longer; undefined where that has to come whole. */
+  known(longer: LineWish): KnownLine | undefined {
+    return this.#followed && this.#made?.knownLine(this.#followed, this.wish, longer);
+  }
+
+  /** Adds what a longer line has more. */
+  lengthen(changes: LineDelta, wish: LineWish): void {
+    const [before, made] = [this.#followed, this.#made];
+    if (before === undefined || made === undefined) return;
+    this.hold(before.line, wish);
+    this.#followed = made.longerLine(before.line, changes);
+  }
+
+  /** What waits was said of the line before, and is dropped. */
   hold(line: LineState, wish?: LineWish): void {
     this.wish = wish ?? this.wish;
     this.#followed = followed(line);
+    this.#pending = [];
   }
 
   /** Makes changes in the next frame, together with all others that come before it. */
@@ -51,7 +65,7 @@ export class HeldLine {
   make(changes: LineChanges): void {
     const before = this.#followed;
     if (before === undefined) return;
-    if (this.#follow !== undefined) this.#followed = this.#follow(before, changes);
+    if (this.#made !== undefined) this.#followed = this.#made.followLine(before, changes);
     else if (changes.isWhole) this.hold(lineState(changes));
     else void this.prepare();
   }

@@ -8,7 +8,7 @@ import {
 } from '../../../core/sports/line/line-filter.ts';
 import { linePoll, staleAfter } from '../../../core/sports/line/feed-pace.ts';
 import type { LineFeed } from '../../../core/sports/line/line-feed.ts';
-import type { LineGateway } from '../../../core/sports/line/line-gateway.ts';
+import type { KnownLine, LineGateway } from '../../../core/sports/line/line-gateway.ts';
 import type { LineChanges, LineSnapshot } from '../../../core/sports/line/line-reply.ts';
 import type { Frames } from '../../../core/shared/frames.ts';
 import { isCancelled, type RequestFailure } from '../../../core/shared/request-failure.ts';
@@ -38,6 +38,8 @@ export const NO_COUNTS = forTimeFilters(0);
 export function isSameView(left: LineView, right: LineView): boolean {
   return compareStructural(left, right);
 }
+
+export type LineReply = Result<LineSnapshot | LineChanges | undefined, RequestFailure>;
 
 export interface LineNeeds {
   readonly gateway: LineGateway;
@@ -88,14 +90,16 @@ export class LineSource {
     return { ...filter, part: { most, isByCountry, isBestOnTop, isByTime, orders, favouriteChamps } };
   }
 
-  whole(isFavourites: boolean, wish: LineWish): Promise<Result<LineSnapshot, RequestFailure> | undefined> {
-    return this.#lastOnly(wish, (signal) =>
+  /** A line whole, or what is missing of it. */
+  line(isFavourites: boolean, wish: LineWish, known?: KnownLine): Promise<LineReply | undefined> {
+    if (known !== undefined) return this.changes(wish, known);
+    return this.#lastOnly<LineSnapshot>(wish, (signal) =>
       isFavourites ? this.#favourites(wish, signal) : this.#needs.gateway.line(wish, signal),
     );
   }
 
-  changes(wish: LineWish, since: number): Promise<Result<LineChanges | undefined, RequestFailure> | undefined> {
-    return this.#lastOnly(wish, (signal) => this.#needs.gateway.lineChanges(wish, since, signal));
+  changes(wish: LineWish, known: KnownLine): Promise<Result<LineChanges | undefined, RequestFailure> | undefined> {
+    return this.#lastOnly(wish, (signal) => this.#needs.gateway.lineChanges(wish, known, signal));
   }
 
   /** What puts them together is fetched with the first of them: few players have any. */

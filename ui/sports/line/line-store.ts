@@ -16,11 +16,11 @@ import { lineGroups, type SportGroup } from '../../../core/sports/line/line-grou
 import { withLeft } from '../../../core/sports/line/line-left.ts';
 import { lineState } from '../../../core/sports/line/line-state.ts';
 import type { RequestFailure } from '../../../core/shared/request-failure.ts';
-import type { Result } from '../../../core/shared/result.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { keepAsking } from '../../page/keep-asking.ts';
 import type { GameRow } from './table/game-row.ts';
-import { isSameView, LineSource, NO_COUNTS, WHOLE_VIEW, type LineNeeds, type LineView } from './line-source.ts';
+import { isSameView, LineSource, NO_COUNTS, WHOLE_VIEW } from './line-source.ts';
+import type { LineNeeds, LineReply, LineView } from './line-source.ts';
 import { HeldLine } from './held-line.ts';
 import { polledLine } from './polled-line.ts';
 import { LineRows } from './table/line-rows.ts';
@@ -203,14 +203,20 @@ export class LineStore {
 
   async #reload(): Promise<void> {
     const wish = this.#wish;
-    const reply = await this.#source.whole(this.view.isFavourites, wish);
-    if (reply !== undefined) this.#showWhole(reply, wish);
+    const reply = await this.#source.line(this.view.isFavourites, wish, this.#held.known(wish));
+    if (reply !== undefined) this.#show(reply, wish);
   }
 
-  readonly #showWhole = action((reply: Result<LineSnapshot, RequestFailure>, wish: LineWish): void => {
+  readonly #show = action((reply: LineReply, wish: LineWish): void => {
     if (!reply.ok) return this.#refuse(reply.error);
     const snapshot = reply.value;
+    // of a server that is behind; the next poll asks again
+    if (snapshot === undefined) return;
     this.#becomeReady();
+    if ('base' in snapshot) {
+      this.#held.lengthen(snapshot, wish);
+      return this.#drawFrame();
+    }
     if (this.#held.line !== undefined) return this.#mergeWhole(snapshot, wish);
     const line = lineState(snapshot);
     this.#held.hold(line, wish);
@@ -219,10 +225,10 @@ export class LineStore {
     this.#showCounts(snapshot.counts);
   });
 
-  readonly #refuse = action((failure: RequestFailure): void => {
+  #refuse(failure: RequestFailure): void {
     this.failure = failure;
     if (this.#held.line === undefined) this.phase = 'failed';
-  });
+  }
 
   #becomeReady(): void {
     this.#heard();

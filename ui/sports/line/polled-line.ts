@@ -15,7 +15,7 @@ export function polledLine(
       reload();
       return;
     }
-    const reply = await source.changes(wish(), next.since);
+    const reply = await source.changes(wish(), next);
     if (reply?.ok === true) take(reply.value);
     else if (reply?.error.kind === 'refused') reload();
   };

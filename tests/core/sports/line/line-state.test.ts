@@ -86,6 +86,13 @@ describe('the line under changes', () => {
     expect(changed(start, late)).toBe(start);
   });
 
+  it('becomes longer at the version that it has, and no longer by the same once more [LN-5]', () => {
+    const more = sampleChanges(5, { base: 5, games: [sampleGame(3, { version: 5 })], order: [3, 1, 2] });
+    const longer = changed(start, more);
+    expect([longer.version, [...longer.games.keys()]]).toEqual([5, [3, 1, 2]]);
+    expect(versionsOf(changed(longer, more))).toEqual(versionsOf(longer));
+  });
+
   it('refuses changes of a version before or after its own: some are missing [LN-7]', () => {
     for (const base of [4, 6]) {
       const next = withChanges(start, sampleChanges(8, { base, removed: [1] }));

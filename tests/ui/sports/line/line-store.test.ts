@@ -299,7 +299,7 @@ describe('the line as it is held', () => {
       line.reach(40);
       await pass(100);
       expect([line.phase, shownIds(line).length]).toEqual(['ready', 20]);
-      gateway.answers.line = (wish) => partOf(many, wish);
+      gateway.answers.changes = (_, wish) => ok({ ...partOf(many, wish).value, isWhole: true });
       await pass(3000);
       expect([shownIds(line).length, line.table.left.games]).toEqual([60, 0]);
     });
