@@ -5,7 +5,7 @@ export const GZIP_TRAILER_LENGTH = 8;
 
 /** What stands behind it. */
 export function gzipTrailer({ checksum, length }: { readonly checksum: number; readonly length: number }): Buffer {
-  const trailer = Buffer.alloc(GZIP_TRAILER_LENGTH);
+  const trailer = Buffer.allocUnsafe(GZIP_TRAILER_LENGTH);
   trailer.writeUInt32LE(checksum, 0);
   trailer.writeUInt32LE(length % 2 ** 32, 4);
   return trailer;

@@ -17,15 +17,25 @@ export interface CutText {
   readonly rest: string;
 }
 
+/** A gzip member (RFC 1952) in parts. */
+export interface FilledGzip {
+  readonly parts: readonly Buffer[];
+  /** The system has taken all parts: their memory is written to again. */
+  readonly release?: () => void;
+}
+
 /** A text that was compressed once, whatever words each reply has in its gaps. */
 export interface GzipTemplate {
   /**
-   * The gzip member (RFC 1952) with these words, in parts; undefined where one is not as long as its gap. What stands behind
-   * the gaps is the same memory in all: to copy it for each reply would keep the collector busy.
+   * The member with these words; undefined where one is not as long as its gap. What stands behind the gaps is the same
+   * memory in all, and what stands before them serves one reply after another: fresh memory for each would cost more than the rest.
    */
-  readonly filled: (words: GapWords) => readonly Buffer[] | undefined;
+  readonly filled: (words: GapWords) => FilledGzip | undefined;
   readonly size: number;
 }
+
+/** Of the memory that was handed back, for replies that are sent at once. */
+const MOST_FREE = 4;
 
 /** What the checksum of the whole takes on from a word. */
 interface Share {
@@ -41,16 +51,21 @@ export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Pro
   const widths = { nonce: Buffer.byteLength(nonce), now: Buffer.byteLength(now) };
   const { start, tail, length, places, checksum } = await compressed(text, widths);
   const shares = sharesOf(text, widths);
+  const free: Buffer[] = [];
   return {
     size: start.length + tail.length + GZIP_TRAILER_LENGTH,
     filled: (words) => {
       if (Buffer.byteLength(words.nonce) !== widths.nonce || Buffer.byteLength(words.now) !== widths.now)
         return undefined;
-      const own = Buffer.allocUnsafe(start.length);
-      start.copy(own);
+      const own = free.pop() ?? alone([start]);
       for (const { gap, offset } of places) own.write(words[gap], offset);
       const sum = (checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now)) >>> 0;
-      return [own, tail, gzipTrailer({ checksum: sum, length })];
+      return {
+        parts: [own, tail, gzipTrailer({ checksum: sum, length })],
+        release: () => {
+          if (free.length < MOST_FREE) free.push(own);
+        },
+      };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { takesGzip } from '../../http/takes-gzip.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
-import type { GapWords } from './gzip-template.ts';
+import type { FilledGzip, GapWords } from './gzip-template.ts';
 import type { KeptPage } from './kept-pages.ts';
 
 /** Sends a kept page with a head of its own. */
@@ -25,12 +25,16 @@ interface ReplyHead {
 }
 
 /** It is compressed, and no two are the same: nothing that other replies go through is left to do. */
-export function sendGzip(reply: FastifyReply, gzip: readonly Buffer[], { status, headers }: ReplyHead): FastifyReply {
+export function sendGzip(
+  reply: FastifyReply,
+  { parts, release }: FilledGzip,
+  { status, headers }: ReplyHead,
+): FastifyReply {
   const said = {
     ...reply.getHeaders(),
     ...headers,
     'content-encoding': 'gzip',
-    'content-length': gzip.reduce((sum, { length }) => sum + length, 0),
+    'content-length': parts.reduce((sum, { length }) => sum + length, 0),
     vary: 'Cookie, Accept-Encoding',
   };
   const lines: OutgoingHttpHeader[] = [];
@@ -38,8 +42,8 @@ export function sendGzip(reply: FastifyReply, gzip: readonly Buffer[], { status,
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(status, lines);
-  for (const part of gzip.slice(0, -1)) raw.write(part);
-  raw.end(gzip.at(-1));
+  for (const part of parts.slice(0, -1)) raw.write(part);
+  raw.end(parts.at(-1), release);
   return reply;
 }
 

@@ -116,7 +116,7 @@ async function sendDocument(
   if (page.status === 503) void reply.header('retry-after', UNANSWERED_RETRY);
   const own = { ...headers(isPersonal, page.brand), 'content-type': 'text/html; charset=utf-8' };
   if (page.cuts !== undefined && takesGzip(request))
-    return sendGzip(reply, [joinedGzip(pieces)], { status: page.status, headers: own });
+    return sendGzip(reply, { parts: [joinedGzip(pieces)] }, { status: page.status, headers: own });
   return reply.code(page.status).headers(own).send(joinedText(pieces));
 }
 

@@ -38,7 +38,9 @@ describe('a text that was compressed around its gaps', () => {
           const text = { starts: cuts.map(([start]) => start), gaps: cuts.map(([, gap]) => gap), rest };
           const template = await gzipTemplate(text, FIRST);
           for (const words of replies) {
-            const reply = Buffer.concat(template.filled(words) ?? []);
+            const filled = template.filled(words);
+            const reply = Buffer.concat(filled?.parts ?? []);
+            filled?.release?.();
             expect(reply).toHaveLength(template.size);
             expect(gunzipSync(reply).toString()).toBe(plainText(text, words));
           }
