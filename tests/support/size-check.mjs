@@ -34,8 +34,8 @@ const FURTHER = {
   'confirm-terms': 46_500,
   // demo only: what plays the operator's part comes in one piece
   debugger: 49_000,
-  // the live tables and the slots of a theme lie under one address
-  casino: 52_500,
+  // the live tables with their pictures and the slots of a theme lie under one address
+  casino: 53_000,
   // a game without another page is played where others are only named
   'mini-game': 51_500,
   any: 46_000,

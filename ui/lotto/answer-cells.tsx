@@ -7,7 +7,7 @@ import { classNames } from '../kit/behaviour/class-names.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { useLotto } from './use-lotto.ts';
 import { useTotoWords } from './use-toto-words.ts';
-import { walkCells } from './walk-cells.ts';
+import { walkCells } from '../kit/behaviour/walk-cells.ts';
 import styles from './toto-grid.module.scss';
 
 interface AnswerCellsProps {

@@ -16,8 +16,9 @@ import { TotoSide } from './toto-side.tsx';
 import { TotoSlip } from './toto-slip.tsx';
 import { useLotto } from './use-lotto.ts';
 import styles from './toto-screen.module.scss';
+import { TotoPlaces } from './toto-places.tsx';
 
-export { TotoPlaces as Places } from './places/toto-places.tsx';
+export const Places = TotoPlaces;
 
 const PARTS: Readonly<Record<TotoPart, () => ReactNode>> = {
   filling: () => <Draw />,

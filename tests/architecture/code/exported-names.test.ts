@@ -7,6 +7,7 @@ const EXPORTED = /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|fun
 const ASKED_OF_MANY: Readonly<Record<string, RegExp>> = {
   Screen: /^ui\/.+-screen\.tsx$/,
   Column: /^ui\/.+-screen\.tsx$/,
+  Places: /^ui\/.+-screen\.tsx$/,
   TEXTS: /^composition\/texts\/texts-\w\w\.ts$/,
 };
 

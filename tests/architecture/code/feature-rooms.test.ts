@@ -36,6 +36,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   ],
   promotions: [
     'casino/catalogue/casino-menu',
+    'casino/catalogue/casino-places',
     'casino/catalogue/game-art',
     'casino/catalogue/slot-tile',
     'mini-apps/mini-app-slot',

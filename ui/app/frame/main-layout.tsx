@@ -50,8 +50,7 @@ export const MainLayout = observer(function MainLayout({
   const look = settings.settings;
   useLook();
   const total = stores.lazy.isLoaded('couponSums') ? stores.couponSums.total : undefined;
-  const { columns } = route;
-  const hasCoupon = columns === 'sports';
+  const hasCoupon = route.columns === 'sports';
   const isShut = isShutIn(stores);
   return (
     <AppFrame
@@ -62,11 +61,7 @@ export const MainLayout = observer(function MainLayout({
           settings.change({ visuallyImpairedMode: !look.visuallyImpairedMode });
         },
       }}
-      header={
-        routeShows(route, 'header') ? (
-          <Header isSports={hasCoupon} isShut={isShut} Places={routeShows(route, 'places') ? Places : NoPlaces} />
-        ) : null
-      }
+      header={routeShows(route, 'header') ? <Header route={route} isShut={isShut} Places={Places} /> : null}
       notice={
         <>
           <OfflineNotice isOnline={coupon.isOnline} />
@@ -75,7 +70,7 @@ export const MainLayout = observer(function MainLayout({
       }
     >
       <PageColumns
-        left={leftColumn(columns, { Column, OfficeMenu: page.playerParts?.Menu })}
+        left={leftColumn(route.columns, { Column, OfficeMenu: page.playerParts?.Menu })}
         right={
           hasCoupon ? (
             <KeptColumn>
@@ -89,7 +84,7 @@ export const MainLayout = observer(function MainLayout({
           count: coupon.isReady || coupon.wasEmpty ? coupon.bets.length : undefined,
           odds: total === undefined ? undefined : oddsText(total, look.coefViewId),
         }}
-        foot={page.lazyParts === undefined ? null : <page.lazyParts.Foot hasColumn={columns !== 'plain'} />}
+        foot={page.lazyParts === undefined ? null : <page.lazyParts.Foot hasColumn={route.columns !== 'plain'} />}
         footer={<FooterSlot route={route} />}
         isDrawn={import.meta.env.SSR && page.areColumnsDrawn}
         sheet={dialogs.sheet}
@@ -157,15 +152,15 @@ const OTHER_SECTIONS = [
   ['promo', 'promo'],
 ] as const;
 
-interface HeaderProps {
-  readonly isSports: boolean;
+interface HeaderProps extends Pick<MainLayoutProps, 'route'> {
   readonly isShut: boolean;
   readonly Places: ComponentType;
 }
 
-const Header = observer(function Header({ isSports, isShut, Places }: HeaderProps): ReactNode {
+const Header = observer(function Header({ route, isShut, Places }: HeaderProps): ReactNode {
   const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
+  const Row = rowOf(page, routeShows(route, 'places') ? Places : NoPlaces);
   const match = useRouteMatch();
   const { pathname } = useLocation();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
@@ -183,7 +178,12 @@ const Header = observer(function Header({ isSports, isShut, Places }: HeaderProp
         isShut
           ? []
           : [
-              { id: 'sport', text: t('nav.sport'), href: home, isCurrent: isSports && section !== 'live' },
+              {
+                id: 'sport',
+                text: t('nav.sport'),
+                href: home,
+                isCurrent: route.columns === 'sports' && section !== 'live',
+              },
               {
                 id: 'live',
                 text: t('nav.live'),
@@ -202,10 +202,15 @@ const Header = observer(function Header({ isSports, isShut, Places }: HeaderProp
       search={page.lazyParts === undefined || isShut ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
-      {isShut ? null : import.meta.env.SSR && page.areColumnsDrawn ? <DrawnPlaces /> : <Places />}
+      {isShut ? null : <Row />}
     </SiteHeader>
   );
 });
+
+/** The server may have the row already. */
+function rowOf({ areColumnsDrawn }: Pick<Stores['page'], 'areColumnsDrawn'>, Places: ComponentType): ComponentType {
+  return import.meta.env.SSR && areColumnsDrawn ? DrawnPlaces : Places;
+}
 
 /** Places beside the line, by the first word of their address. */
 export const MORE_PAGES = [

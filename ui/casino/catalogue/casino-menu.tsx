@@ -7,7 +7,7 @@ import { Icon } from '../../kit/pictures/icon.tsx';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { usePage } from '../../page/use-page.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
-import { useCasinoPlaces } from '../use-casino-places.ts';
+import { useCasinoPlaces } from './use-casino-places.ts';
 import styles from './catalogue.module.scss';
 
 interface Way {

@@ -20,8 +20,9 @@ import styles from './catalogue.module.scss';
 import { cataloguePlace, type CatalogueMatch } from './catalogue-place.ts';
 import { GameGrid } from './game-grid.tsx';
 import { PlayStopped } from './play-stopped.tsx';
+import { CasinoPlaces } from './casino-places.tsx';
 
-export { CasinoPlaces as Places } from '../casino-places.tsx';
+export const Places = CasinoPlaces;
 
 /** Games of the casino: all of them, of a theme, of a provider, or of the player. */
 export const Screen = observer(function CatalogueScreen(): ReactNode {

@@ -13,8 +13,9 @@ import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import { CasinoMenu } from './casino-menu.tsx';
 import styles from './catalogue.module.scss';
+import { CasinoPlaces } from './casino-places.tsx';
 
-export { CasinoPlaces as Places } from '../casino-places.tsx';
+export const Places = CasinoPlaces;
 
 /** CG-13 Who makes the games. */
 export const Screen = observer(function ProvidersScreen(): ReactNode {

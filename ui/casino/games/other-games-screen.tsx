@@ -8,8 +8,9 @@ import { useCasino } from '../use-casino.ts';
 import { GameTiles } from './game-tiles.tsx';
 import styles from './games.module.scss';
 import { useGameWords } from './use-game-words.ts';
+import { OtherGamesPlaces } from './other-games-places.tsx';
 
-export { GameRow as Places } from './game-row.tsx';
+export const Places = OtherGamesPlaces;
 
 /** All games beside the sport. */
 export const Screen = observer(function OtherGamesScreen(): ReactNode {

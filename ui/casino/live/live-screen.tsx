@@ -6,8 +6,9 @@ import { matchPath } from '../../../core/navigation/route-table.ts';
 import { Screen as CatalogueScreen } from '../catalogue/catalogue-screen.tsx';
 import { LiveTablesList } from './live-tables-list.tsx';
 import { LiveTableScreen } from './live-table-screen.tsx';
+import { CasinoPlaces } from '../catalogue/casino-places.tsx';
 
-export { CasinoPlaces as Places } from '../casino-places.tsx';
+export const Places = CasinoPlaces;
 
 /** LCT-1 The live casino: its tables, one of them, or the slots of a theme. */
 export function Screen(): ReactNode {

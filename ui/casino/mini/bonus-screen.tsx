@@ -18,8 +18,9 @@ import { MiniStopped } from './mini-stopped.tsx';
 import type { BonusGameMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './bonus.module.scss';
+import { MiniPlaces } from './mini-places.tsx';
 
-export { MiniPlaces as Places } from './mini-places.tsx';
+export const Places = MiniPlaces;
 
 /** A bonus game: what it may give and how likely, the attempts of today, and the game itself. */
 export const Screen = observer(function BonusScreen(): ReactNode {

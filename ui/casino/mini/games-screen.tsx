@@ -22,8 +22,9 @@ import { MiniStopped } from './mini-stopped.tsx';
 import { namedGame, type GamesMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './mini-games.module.scss';
+import { MiniPlaces } from './mini-places.tsx';
 
-export { MiniPlaces as Places } from './mini-places.tsx';
+export const Places = MiniPlaces;
 
 const TYPED_FOR = 150;
 

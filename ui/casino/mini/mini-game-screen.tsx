@@ -17,8 +17,9 @@ import { MiniStopped } from './mini-stopped.tsx';
 import { namedGame, type GamesMatch } from './prepare-games.ts';
 import { useMiniWords } from './use-mini-words.ts';
 import styles from './mini-games.module.scss';
+import { MiniPlaces } from './mini-places.tsx';
 
-export { MiniPlaces as Places } from './mini-places.tsx';
+export const Places = MiniPlaces;
 
 /** CG-6 A game of the list by its route or the one before: where it is played, and others like it. */
 export const Screen = observer(function MiniGameScreen(): ReactNode {

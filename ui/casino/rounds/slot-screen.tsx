@@ -29,8 +29,9 @@ import { SessionPanel } from './session-panel.tsx';
 import { StakePanel } from './stake-panel.tsx';
 import { useCasinoWords } from './use-casino-words.ts';
 import { useDueCheck } from './use-due-check.ts';
+import { CasinoPlaces } from '../catalogue/casino-places.tsx';
 
-export { CasinoPlaces as Places } from '../casino-places.tsx';
+export const Places = CasinoPlaces;
 
 /** A game with all that the house keeps around it: money, time, limits and rounds are outside of its frame. */
 export const Screen = observer(function SlotScreen(): ReactNode {

@@ -16,8 +16,9 @@ import { BingoResults } from './bingo-results.tsx';
 import { BingoSlip } from './bingo-slip.tsx';
 import { EarlierCards, OwnCards } from './own-cards.tsx';
 import styles from './bingo.module.scss';
+import { LottoPlaces } from '../numbers/lotto-places.tsx';
 
-export { LottoPlaces as Places } from '../places/lotto-places.tsx';
+export const Places = LottoPlaces;
 
 /** The bingo room: its balls, the player's cards, and cards for the next draw. */
 export const Screen = observer(function BingoScreen(): ReactNode {

@@ -16,8 +16,9 @@ import { LottoTickets } from './lotto-tickets.tsx';
 import { LottoView } from './lotto-view.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
 import styles from './lotto-screen.module.scss';
+import { LottoPlaces } from './lotto-places.tsx';
 
-export { LottoPlaces as Places } from '../places/lotto-places.tsx';
+export const Places = LottoPlaces;
 
 const PARTS: Readonly<Record<LottoPage['part'], () => ReactNode>> = {
   catalog: () => <LottoCatalogue />,

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { useLotto } from '../use-lotto.ts';
 import { LottoMark } from './lotto-balls.tsx';
-import { LOTTO_PARTS } from '../places/lotto-places.tsx';
+import { LOTTO_PARTS } from './lotto-places.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
 import styles from './lotto-side.module.scss';
 

@@ -5,9 +5,10 @@ import { fieldCombinations, lottoAmount } from '../../../core/lotto/numbers/lott
 import { LOTTO_DRAW_COUNTS } from '../../../core/lotto/numbers/lotto-rules.ts';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
+import { FormNotice } from '../../kit/feedback/form-notice.tsx';
+import { PoolTrouble } from '../pool-trouble.tsx';
 import { useLotto } from '../use-lotto.ts';
 import { LottoBalls } from './lotto-balls.tsx';
-import { LottoVerdictNotice } from './lotto-verdict-notice.tsx';
 import { PoolButton } from './pool-button.tsx';
 import { useLottoWords } from './use-lotto-words.ts';
 import styles from './lotto-slip.module.scss';
@@ -125,4 +126,17 @@ const Send = observer(function Send(): ReactNode {
     }
     return basket.tickets.length === 0 ? t('send.empty') : undefined;
   }
+});
+
+/** What became of the tickets that were sent last. */
+const LottoVerdictNotice = observer(function LottoVerdictNotice(): ReactNode {
+  const { lotto, lottoTicket } = useLotto();
+  const { t } = useTranslation('lotto');
+  const { phase, verdict } = lottoTicket.orders;
+  if (phase !== 'unknown' && verdict === undefined) return null;
+  return verdict?.status === 'accepted' ? (
+    <FormNotice tone="success">{t('accepted', { count: verdict.tickets.length })}</FormNotice>
+  ) : (
+    <PoolTrouble texts="lotto" currency={lotto.currency} rejection={verdict} />
+  );
 });

@@ -8,7 +8,7 @@ import { MoreLinks } from './more-links.tsx';
 import styles from './places-row.module.scss';
 
 /** A link of the row under the header. */
-export interface Place {
+export interface PlaceLink {
   readonly id: string;
   readonly text: string;
   readonly icon?: IconName;
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 interface PlacesRowProps {
-  readonly links: readonly Place[];
+  readonly links: readonly PlaceLink[];
   /** What stands at the end of the row. */
   readonly children: ReactNode;
 }

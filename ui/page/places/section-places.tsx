@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
 import { usePage } from '../use-page.ts';
-import { PlacesRow, type Place } from './places-row.tsx';
+import { PlacesRow, type PlaceLink } from './places-row.tsx';
 import { ZoneClock } from './zone-clock.tsx';
 
 interface SectionPlacesProps {
-  readonly links: readonly Place[];
+  readonly links: readonly PlaceLink[];
   /** How the section is shown, where that can be chosen. */
   readonly children?: ReactNode;
 }

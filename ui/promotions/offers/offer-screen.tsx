@@ -21,8 +21,9 @@ import { OfferSteps } from './offer-steps.tsx';
 import { KIND_ICONS } from './offers-screen.tsx';
 import { useCountedTerms, useOfferTerms, useOfferWords } from './use-offer-words.ts';
 import styles from './offers.module.scss';
+import { OfferPlaces } from './offer-places.tsx';
 
-export { OfferPlaces as Places } from './offer-places.tsx';
+export const Places = OfferPlaces;
 
 const PARTS: readonly OfferPart[] = ['terms', 'rules', 'games'];
 

@@ -18,8 +18,9 @@ import { OfferMenu } from './offer-menu.tsx';
 import { offersOf, type OfferListMatch } from './offer-place.ts';
 import { useOfferWords } from './use-offer-words.ts';
 import styles from './offers.module.scss';
+import { OfferPlaces } from './offer-places.tsx';
 
-export { OfferPlaces as Places } from './offer-places.tsx';
+export const Places = OfferPlaces;
 
 export const KIND_ICONS: Readonly<Record<PromotionKind, IconName>> = {
   expresses: 't-ticket',

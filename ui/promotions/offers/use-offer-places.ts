@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
-import type { Place } from '../../page/places/places-row.tsx';
+import type { PlaceLink } from '../../page/places/places-row.tsx';
 import { usePage } from '../../page/use-page.ts';
 
 /** The sections of promotions, and one's own. */
-export function useOfferPlaces(): readonly (Place & { readonly menuIcon: IconName })[] {
+export function useOfferPlaces(): readonly (PlaceLink & { readonly menuIcon: IconName })[] {
   const { language, session } = usePage();
   const { pathname } = useLocation();
   const { t } = useTranslation('promotions');

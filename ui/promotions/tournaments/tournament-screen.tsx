@@ -18,8 +18,9 @@ import { TournamentTable } from './tournament-table.tsx';
 import { useTournamentWords } from './use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
+import { CasinoPlaces } from '#ui/casino/catalogue/casino-places.tsx';
 
-export { CasinoPlaces as Places } from '#ui/casino/casino-places.tsx';
+export const Places = CasinoPlaces;
 
 /** A tournament with its table, its prizes and its games. */
 export const Screen = observer(function TournamentScreen(): ReactNode {

@@ -23,8 +23,9 @@ import { TournamentHero } from './tournament-hero.tsx';
 import { useTournamentWords } from './use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
+import { CasinoPlaces } from '#ui/casino/catalogue/casino-places.tsx';
 
-export { CasinoPlaces as Places } from '#ui/casino/casino-places.tsx';
+export const Places = CasinoPlaces;
 
 /** The tournaments of slots: what goes on, what comes, what is over. */
 export const Screen = observer(function TournamentsScreen(): ReactNode {

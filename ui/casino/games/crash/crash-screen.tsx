@@ -16,8 +16,9 @@ import { CrashFairness } from './crash-fairness.tsx';
 import { CrashRoundPanel } from './crash-round.tsx';
 import { CrashStakes } from './crash-stake.tsx';
 import styles from './crash.module.scss';
+import { OtherGamesPlaces } from '../other-games-places.tsx';
 
-export { GameRow as Places } from '../game-row.tsx';
+export const Places = OtherGamesPlaces;
 
 /** What pays so much, in hundredths, stands out among the last rounds. */
 const HIGH = 1000;

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { GameScreen } from '../house-game-screen.tsx';
 import { LadderTable } from './ladder-table.tsx';
 
-export { GameRow as Places } from '../game-row.tsx';
-
 export function Screen(): ReactNode {
   return <GameScreen id="ladder" Table={LadderTable} showFor={900} />;
 }

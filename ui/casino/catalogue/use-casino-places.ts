@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { inLanguage } from '../../core/navigation/language-path.ts';
-import type { IconName } from '../kit/pictures/icon-name.ts';
-import type { Place } from '../page/places/places-row.tsx';
-import { usePage } from '../page/use-page.ts';
-import { useCasinoWords } from './rounds/use-casino-words.ts';
+import { inLanguage } from '../../../core/navigation/language-path.ts';
+import type { IconName } from '../../kit/pictures/icon-name.ts';
+import type { PlaceLink } from '../../page/places/places-row.tsx';
+import { usePage } from '../../page/use-page.ts';
+import { useCasinoWords } from '../rounds/use-casino-words.ts';
 
 /** What the places of a player begin with. */
 const OWN = 'my-casino';
@@ -21,7 +21,7 @@ const PLACES: readonly (readonly [path: string, key: string, icon: IconName])[] 
 ];
 
 /** The places of the casino, the player's own among them. */
-export function useCasinoPlaces(): readonly (Place & { readonly menuIcon: IconName })[] {
+export function useCasinoPlaces(): readonly (PlaceLink & { readonly menuIcon: IconName })[] {
   const { language, session } = usePage();
   const { pathname } = useLocation();
   const { t } = useCasinoWords();

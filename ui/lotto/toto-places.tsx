@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOTO_PARTS, totoPath } from '../../../core/lotto/toto-page.ts';
-import { inLanguage } from '../../../core/navigation/language-path.ts';
-import { SectionPlaces } from '../../page/places/section-places.tsx';
-import { usePage } from '../../page/use-page.ts';
-import { useLotto } from '../use-lotto.ts';
+import { TOTO_PARTS, totoPath } from '../../core/lotto/toto-page.ts';
+import { inLanguage } from '../../core/navigation/language-path.ts';
+import { SectionPlaces } from '../page/places/section-places.tsx';
+import { usePage } from '../page/use-page.ts';
+import { useLotto } from './use-lotto.ts';
 
 /** The toto's row under the header: the pages of the sort that is open. */
 export const TotoPlaces = observer(function TotoPlaces(): ReactNode {

@@ -8,7 +8,7 @@ import { GAME_PLACES } from './game-places.ts';
 import { useGameWords } from './use-game-words.ts';
 
 /** The row under the header of the games: all of them, then each. */
-export const GameRow = observer(function GameRow(): ReactNode {
+export const OtherGamesPlaces = observer(function OtherGamesPlaces(): ReactNode {
   const { language } = usePage();
   const { pathname } = useLocation();
   const { t } = useGameWords();
