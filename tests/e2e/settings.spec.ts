@@ -15,7 +15,7 @@ async function choose(page: Page, role: 'radio' | 'switch', name: string): Promi
 }
 
 test('what is chosen shows at once, is kept by the browser, and is restored and taken back', async ({ page }) => {
-  await open(page, '/ru/about');
+  await open(page, '/ru/promo');
   await openPanel(page);
   await choose(page, 'radio', 'Светлая');
   await choose(page, 'switch', 'Компактный вид');

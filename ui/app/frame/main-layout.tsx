@@ -160,7 +160,8 @@ interface HeaderProps extends Pick<MainLayoutProps, 'route'> {
 const Header = observer(function Header({ route, isShut, Places }: HeaderProps): ReactNode {
   const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
-  const Row = rowOf(page, routeShows(route, 'places') ? Places : NoPlaces);
+  const Shown = routeShows(route, 'places') ? Places : NoPlaces;
+  const Row = import.meta.env.SSR && page.areColumnsDrawn ? DrawnPlaces : Shown;
   const match = useRouteMatch();
   const { pathname } = useLocation();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
@@ -206,11 +207,6 @@ const Header = observer(function Header({ route, isShut, Places }: HeaderProps):
     </SiteHeader>
   );
 });
-
-/** The server may have the row already. */
-function rowOf({ areColumnsDrawn }: Pick<Stores['page'], 'areColumnsDrawn'>, Places: ComponentType): ComponentType {
-  return import.meta.env.SSR && areColumnsDrawn ? DrawnPlaces : Places;
-}
 
 /** Places beside the line, by the first word of their address. */
 export const MORE_PAGES = [
