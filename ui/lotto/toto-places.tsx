@@ -16,7 +16,6 @@ export const TotoPlaces = observer(function TotoPlaces(): ReactNode {
   return (
     <SectionPlaces
       links={TOTO_PARTS.map((part) => ({
-        id: part,
         text: t(`part.${part}`),
         href: inLanguage(`/${totoPath({ sort, part })}`, language),
         isCurrent: part === open,

@@ -43,6 +43,8 @@ export interface LazyParts {
   readonly Notices: ComponentType;
   /** In the row under the header. */
   readonly PlayerBar: ComponentType;
+  /** That row on a page that leads nowhere from there. */
+  readonly PlayerRow: ComponentType;
   /** In a place that a remote application fills. */
   readonly Slot: ComponentType<SlotProps>;
   /** In the header. */

@@ -55,11 +55,11 @@ function Page(): ReactNode {
             <SiteHeader
               homeHref="/en"
               sections={[
-                { id: 'sport', text: 'Sports', href: '/en', isCurrent: true },
-                { id: 'live', text: 'Live', href: '/en/live', isCurrent: false, liveCount: '348' },
+                { text: 'Sports', href: '/en', isCurrent: true },
+                { text: 'Live', href: '/en/live', isCurrent: false, liveCount: '348' },
               ]}
             >
-              <SectionPlaces links={[{ id: 'home', text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}>
+              <SectionPlaces links={[{ text: 'Home', icon: 't-home', href: '/en', isCurrent: true }]}>
                 <LineSettings settings={DEFAULT_VIEW_SETTINGS} onSettings={changed} />
               </SectionPlaces>
             </SiteHeader>

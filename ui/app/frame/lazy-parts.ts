@@ -11,7 +11,7 @@ import { CouponOffer as Offer } from '../coupon-offer.tsx';
 import { fetchNotice } from './fetch-notice.ts';
 import { LazyNotices as Notices } from './lazy-notices.tsx';
 import { LazyShell as Shell } from './lazy-shell.tsx';
-import { PlayerBar } from './player-bar.tsx';
+import { PlayerBar, PlayerRow } from './player-bar.tsx';
 
 /** Gives a hydrated page what stands around it; this file comes with all of it, and where it does not the page goes without. */
 export async function fetchLazyParts(stores: Stores): Promise<void> {
@@ -39,7 +39,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   watchMedia(stores);
   reloadConfig(stores);
   hearOfOneClick(stores);
-  stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, PlayerBar, Search, Slot, Toasts });
+  stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, PlayerBar, PlayerRow, Search, Slot, Toasts });
 }
 
 /** MD-40 What rows offer to watch; without it they go without. */

@@ -21,7 +21,7 @@ import { useRouteMatch } from '../../page/app-link.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { LineSettings } from './line-settings.tsx';
 import { PageColumns } from '../../page/page-columns.tsx';
-import { BarePlaces, DrawnPlaces } from '../../page/places/places-row.tsx';
+import { DrawnPlaces } from '../../page/places/places-row.tsx';
 import { SectionPlaces } from '../../page/places/section-places.tsx';
 import { FooterSlot } from '../footer/footer-slot.tsx';
 import '../footer/site-footer.module.scss';
@@ -160,7 +160,7 @@ interface HeaderProps extends Pick<MainLayoutProps, 'route'> {
 const Header = observer(function Header({ route, isShut, Places }: HeaderProps): ReactNode {
   const { language, page, session, tree } = useStores();
   const { t } = useTranslation('shell');
-  const Shown = routeShows(route, 'places') ? Places : NoPlaces;
+  const Shown = routeShows(route, 'places') ? Places : page.lazyParts?.PlayerRow;
   const Row = import.meta.env.SSR && page.areColumnsDrawn ? DrawnPlaces : Shown;
   const match = useRouteMatch();
   const { pathname } = useLocation();
@@ -170,7 +170,7 @@ const Header = observer(function Header({ route, isShut, Places }: HeaderProps):
   const history = pathTo('history', {}, language);
   const otherSections = (session.isCourted ? OTHER_SECTIONS : []).map(([id, first]) => {
     const href = inLanguage(`/${first}`, language);
-    return { id, text: t(`nav.${id}`), href, isCurrent: pathname.startsWith(inLanguage(`/${id}`, language)) };
+    return { text: t(`nav.${id}`), href, isCurrent: pathname.startsWith(inLanguage(`/${id}`, language)) };
   });
   return (
     <SiteHeader
@@ -180,13 +180,11 @@ const Header = observer(function Header({ route, isShut, Places }: HeaderProps):
           ? []
           : [
               {
-                id: 'sport',
                 text: t('nav.sport'),
                 href: home,
                 isCurrent: route.columns === 'sports' && section !== 'live',
               },
               {
-                id: 'live',
                 text: t('nav.live'),
                 href: live,
                 isCurrent: section === 'live',
@@ -194,7 +192,7 @@ const Header = observer(function Header({ route, isShut, Places }: HeaderProps):
               },
               ...otherSections,
               ...(session.isSignedIn
-                ? [{ id: 'history', text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
+                ? [{ text: t('nav.history'), href: history, isCurrent: match?.name === 'history' }]
                 : []),
             ]
       }
@@ -203,7 +201,7 @@ const Header = observer(function Header({ route, isShut, Places }: HeaderProps):
       search={page.lazyParts === undefined || isShut ? null : <page.lazyParts.Search />}
       account={<AccountWidget />}
     >
-      {isShut ? null : <Row />}
+      {isShut || Row === undefined ? null : <Row />}
     </SiteHeader>
   );
 });
@@ -232,22 +230,16 @@ const LinePlaces = observer(function LinePlaces(): ReactNode {
   return (
     <SectionPlaces
       links={[
-        { id: 'home', text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
-        { id: 'line', text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
-        { id: 'live', text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
+        { text: t('nav.home'), icon: 't-home', href: home, isCurrent: match?.name === 'home' },
+        { text: t('nav.line'), icon: 't-calendar-time', href: line, isCurrent: section === 'line' },
+        { text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
         ...MORE_PAGES.map(([id, icon]) => {
           const href = inLanguage(`/${id}`, language);
-          return { id, text: t(`nav.${id}`), icon, href, isCurrent: pathname.startsWith(href) };
+          return { text: t(`nav.${id}`), icon, href, isCurrent: pathname.startsWith(href) };
         }),
       ]}
     >
       <LineSettings settings={settings.settings} onSettings={(change) => settings.change(change)} />
     </SectionPlaces>
   );
-});
-
-/** An office and a page to read have no row; what the law wants in view stands alone. */
-const NoPlaces = observer(function NoPlaces(): ReactNode {
-  const { page } = useStores();
-  return <BarePlaces>{page.lazyParts === undefined ? null : <page.lazyParts.PlayerBar />}</BarePlaces>;
 });

@@ -5,6 +5,7 @@ import { isLivePage, showsNetPosition } from '../../../core/limits/net-position.
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { PartBoundary } from '../../page/missing/part-boundary.tsx';
 import { useStores } from '../stores.ts';
+import styles from './player-row.module.scss';
 
 const SessionBar = lazily(async () => ({
   default: (await import('#ui/limits/overview/session-bar.tsx')).SessionBar,
@@ -21,6 +22,15 @@ export const PlayerBar = observer(function PlayerBar(): ReactNode {
         <SessionBar isLive={isLive} />
       </Suspense>
     </PartBoundary>
+  );
+});
+
+/** An office and a page to read have no row: what the law wants in view stands alone in it. */
+export const PlayerRow = observer(function PlayerRow(): ReactNode {
+  return (
+    <div className={styles.row} data-bare="">
+      <PlayerBar />
+    </div>
   );
 });
 

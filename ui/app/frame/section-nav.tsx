@@ -7,7 +7,6 @@ import { MoreLinks } from '../../page/places/more-links.tsx';
 import styles from './section-nav.module.scss';
 
 export interface NavSection {
-  readonly id: string;
   readonly text: string;
   readonly href: string;
   readonly isCurrent: boolean;
@@ -24,7 +23,7 @@ export function SectionNav({ sections }: { readonly sections: readonly NavSectio
     <nav className={styles.nav} aria-label={t('nav.sections')}>
       <ul ref={list} className={styles.list}>
         {sections.map((section, place) => (
-          <li key={section.id} className={styles.item}>
+          <li key={section.href} className={styles.item}>
             <Link
               discover="none"
               className={styles.link}

@@ -27,6 +27,6 @@ export function useCasinoPlaces(): readonly (PlaceLink & { readonly menuIcon: Ic
   const { t } = useCasinoWords();
   return PLACES.filter(([path]) => session.isSignedIn || !path.startsWith(OWN)).map(([path, key, menuIcon]) => {
     const href = inLanguage(`/${path}`, language);
-    return { id: key, text: t(`menu.${key}`), menuIcon, href, isCurrent: pathname === href };
+    return { text: t(`menu.${key}`), menuIcon, href, isCurrent: pathname === href };
   });
 }

@@ -12,16 +12,13 @@ export const OtherGamesPlaces = observer(function OtherGamesPlaces(): ReactNode 
   const { language } = usePage();
   const { pathname } = useLocation();
   const { t } = useGameWords();
-  const link = (id: string, route: string, text: string) => {
+  const link = (route: string, text: string) => {
     const href = inLanguage(`/${route}`, language);
-    return { id, text, href, isCurrent: pathname === href };
+    return { text, href, isCurrent: pathname === href };
   };
   return (
     <SectionPlaces
-      links={[
-        link('all', 'othergames', t('title')),
-        ...GAME_PLACES.map(({ key, route }) => link(key, route, t(`game.${key}`))),
-      ]}
+      links={[link('othergames', t('title')), ...GAME_PLACES.map(({ key, route }) => link(route, t(`game.${key}`)))]}
     />
   );
 });

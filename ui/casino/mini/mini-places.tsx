@@ -18,7 +18,6 @@ export const MiniPlaces = observer(function MiniPlaces(): ReactNode {
   return (
     <SectionPlaces
       links={GAME_CATEGORIES.map(({ code }) => ({
-        id: code,
         text: t(`category.${code}`),
         href: games + writeGamesWish({ category: code, search: '' }),
         isCurrent: pathname === games && code === category,

@@ -27,7 +27,6 @@ export const LottoPlaces = observer(function LottoPlaces(): ReactNode {
   return (
     <SectionPlaces
       links={LOTTO_PARTS.map(([part]) => ({
-        id: part,
         text: t(`part.${part}`),
         href: inLanguage(`/${lottoPath({ part })}`, language),
         isCurrent: part === open,

@@ -5,7 +5,6 @@ import { Menu } from '../../kit/controls/menu.tsx';
 
 export interface MoreLinksProps {
   readonly links: readonly {
-    readonly id: string;
     readonly text: string;
     readonly href: string;
     readonly isCurrent: boolean;
@@ -23,8 +22,8 @@ export function MoreLinks({ links, className }: MoreLinksProps): ReactNode {
       label={t('nav.more')}
       className={className}
       align="end"
-      items={links.map(({ id, text, href, isCurrent }) => ({
-        id,
+      items={links.map(({ text, href, isCurrent }) => ({
+        id: href,
         text,
         href,
         isCurrent,

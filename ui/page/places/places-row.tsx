@@ -9,7 +9,6 @@ import styles from './places-row.module.scss';
 
 /** A link of the row under the header. */
 export interface PlaceLink {
-  readonly id: string;
   readonly text: string;
   readonly icon?: IconName;
   readonly href: string;
@@ -30,15 +29,6 @@ export function DrawnPlaces(): ReactNode {
   return <div id={PLACES_ID} className={styles.row} />;
 }
 
-/** The row of a page that leads nowhere from there: only what the law wants in view of a player makes it show. */
-export function BarePlaces({ children }: Pick<PlacesRowProps, 'children'>): ReactNode {
-  return (
-    <div id={PLACES_ID} className={styles.row} data-bare="">
-      <div className={styles.end}>{children}</div>
-    </div>
-  );
-}
-
 /** The row under the header: places to go, and what belongs to all of them. */
 export function PlacesRow({ links, children }: PlacesRowProps): ReactNode {
   const { t } = useTranslation('shell');
@@ -50,7 +40,7 @@ export function PlacesRow({ links, children }: PlacesRowProps): ReactNode {
           {links.map((link, place) => (
             <Link
               discover="none"
-              key={link.id}
+              key={link.href}
               className={styles.link}
               to={link.href}
               aria-current={link.isCurrent ? 'page' : undefined}

@@ -13,8 +13,8 @@ export const OfferMenu = observer(function OfferMenu(): ReactNode {
   return (
     <nav className={`panel ${styles.menu}`} aria-label={t('menu')}>
       <ul>
-        {places.map(({ id, href, menuIcon, isCurrent, text }) => (
-          <li key={id}>
+        {places.map(({ href, menuIcon, isCurrent, text }) => (
+          <li key={href}>
             <Link discover="none" to={href} aria-current={isCurrent ? 'page' : undefined}>
               <Icon name={menuIcon} size="sm" />
               {text}

@@ -24,6 +24,6 @@ export function useOfferPlaces(): readonly (PlaceLink & { readonly menuIcon: Ico
     .filter(([, , , isOwn]) => isOwn !== true || session.isSignedIn)
     .map(([path, text, menuIcon]) => {
       const href = addressInLanguage(path, language);
-      return { id: path, text, menuIcon, href, isCurrent: pathname === href };
+      return { text, menuIcon, href, isCurrent: pathname === href };
     });
 }
