@@ -10,13 +10,39 @@ afterAll(async () => {
   await site.close();
 });
 
+const SETTINGS = ['aria-label="Settings"', 'UTC+3'];
+const ODDS = 'title="Odds format"';
+
 describe('the row under the header', () => {
-  it.each(['/en', '/en/live', '/en/about', '/en/rules/1', '/en/slots', '/en/nothing'])(
+  it.each(['/en', '/en/live', '/en/nothing'])(
     'offers settings, the format of odds and the clock at %s',
     async (address) => {
       const { html } = await site.ask(address);
-      const parts = ['aria-label="Settings"', 'title="Odds format"', 'UTC+3'];
-      expect(parts.filter((part) => !html.includes(part))).toEqual([]);
+      expect([...SETTINGS, ODDS].filter((part) => !html.includes(part))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/en/slots', 'Live tables', '/en/casino'],
+    ['/en/othergames', 'Dice', '/en/fast-games'],
+    ['/en/games', 'Lotto', '/en/games?category=1'],
+    ['/en/lotto', 'Results', '/en/lotto/results'],
+    ['/en/toto', 'Draws', '/en/toto/fifteen/draws'],
+    ['/en/promo', 'News', '/en/news'],
+  ])('has the places of the section at %s, with settings and the clock', async (address, text, href) => {
+    const { html } = await site.ask(address);
+    expect([...SETTINGS, ODDS].filter((part) => !html.includes(part))).toEqual([ODDS]);
+    const row = html.slice(html.indexOf('id="places"'), html.indexOf('aria-label="Settings"'));
+    expect(
+      [...row.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, to, said]) => [said, to]),
+    ).toContainEqual([text, href]);
+  });
+
+  it.each(['/en/about', '/en/rules/1'])(
+    'is not there at %s, where there is only something to read',
+    async (address) => {
+      const { html } = await site.ask(address);
+      expect(html).not.toContain('id="places"');
     },
   );
 });
