@@ -5,6 +5,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { days, hours, type EpochMillis, type Millis } from '../../../core/shared/time.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import { afterCommit } from '../after-commit.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { randomText } from '../server/node-random.ts';
@@ -82,15 +83,22 @@ export async function addOutboxReader(database: Database, { userId, isKept, repl
     .execute();
 }
 
-/** OBX-2 Other browsers than the one that asks read nothing of the player any more; it does. */
+/** OBX-2 Other browsers than the one that asks read nothing of the player any more; it does. What it follows is done, whatever fails here. */
 export async function replaceOutboxReaders(
-  { database, mailbox, now }: Pick<SandboxParts, 'database' | 'mailbox' | 'now'>,
+  parts: Pick<SandboxParts, 'database' | 'mailbox' | 'faults' | 'now'>,
   userId: UserId,
   reply: FastifyReply,
 ): Promise<void> {
+  const { database, mailbox, now } = parts;
   if (mailbox === undefined) return;
-  await endOtherReaders(database, { userId });
-  await addOutboxReader(database, { userId, isKept: false, reply, now: now() });
+  await afterCommit(parts, {
+    subject: `outbox readers of ${String(userId)}`,
+    known: undefined,
+    run: async () => {
+      await endOtherReaders(database, { userId });
+      await addOutboxReader(database, { userId, isKept: false, reply, now: now() });
+    },
+  });
 }
 
 /** OBX-4 Only this browser, where there is one, reads on without a sign-in what comes for the player. */

@@ -5,6 +5,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { days } from '../../../core/shared/time.ts';
 import { START_NEWSLETTER, STOP_NEWSLETTER } from '../../player/contact-calls.ts';
 import type { Database } from '../database/open-database.ts';
+import { afterCommit } from '../after-commit.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { refuse } from '../server/refusal.ts';
@@ -14,7 +15,7 @@ import { isShutOut } from '../limits/shut-out.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 
-type NewsletterParts = Pick<SandboxParts, 'database' | 'mailbox' | 'vault' | 'now'>;
+type NewsletterParts = Pick<SandboxParts, 'database' | 'mailbox' | 'vault' | 'faults' | 'now'>;
 
 /** Whoever asks for news and stops them again and again sends themselves no more than this. */
 const ASKED: RateLimit = { times: 3, within: days(1) };
@@ -86,14 +87,18 @@ function newsSwitch(api: ServedApi, parts: NewsletterParts & Pick<SandboxParts, 
   };
 }
 
-/** PR-43 The first letter of the newsletter, to a contact that is proven, where the player asked for it. */
-export async function sendNewsletter(
-  { database, mailbox, vault, now }: NewsletterParts,
-  { userId, to, request, caps }: NewsOf,
-): Promise<void> {
-  if (!(await areNewsWanted(database, userId)) || !(await caps.goesOut({ request, contact: to }, true))) return;
-  const link = `/user/stopnewsletter#${String(userId)}.${vault.hashes(letterOf(userId, to))[0]}`;
-  await mailbox?.put({ to, owner: userId, purpose: 'newsletter', link, sentAt: now() });
+/** PR-43 The first letter of the newsletter, to a contact that is proven, where the player asked for it; what it follows is done, whether it can be sent or not. */
+export async function sendNewsletter(parts: NewsletterParts, { userId, to, request, caps }: NewsOf): Promise<void> {
+  const { database, mailbox, vault, now } = parts;
+  await afterCommit(parts, {
+    subject: `newsletter of ${String(userId)}`,
+    known: undefined,
+    run: async () => {
+      if (!(await areNewsWanted(database, userId)) || !(await caps.goesOut({ request, contact: to }, true))) return;
+      const link = `/user/stopnewsletter#${String(userId)}.${vault.hashes(letterOf(userId, to))[0]}`;
+      await mailbox?.put({ to, owner: userId, purpose: 'newsletter', link, sentAt: now() });
+    },
+  });
 }
 
 async function areNewsWanted(database: Database, userId: UserId): Promise<boolean> {

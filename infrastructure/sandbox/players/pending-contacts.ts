@@ -10,6 +10,7 @@ import { contactKind } from '../../../core/player/attached-contact.ts';
 import type { Contact } from '../../../core/player/contact-activation.ts';
 import type { UserId } from '../../../core/shared/ids.ts';
 import { hours, type EpochMillis } from '../../../core/shared/time.ts';
+import { afterCommit } from '../after-commit.ts';
 import { UNIQUE_VIOLATION, sqlState } from '../database/retried-transaction.ts';
 import type { Database } from '../database/open-database.ts';
 import type { ActivationRow } from '../database/sign-in-tables.ts';
@@ -32,7 +33,10 @@ const CODE_LENGTH = 6;
 const MOST_TRIES = 5;
 const TOKEN_BYTES = 32;
 
-export type PendingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'secret' | 'formerSecrets' | 'vault' | 'now'>;
+export type PendingParts = Pick<
+  SandboxParts,
+  'database' | 'mailbox' | 'secret' | 'formerSecrets' | 'vault' | 'faults' | 'now'
+>;
 
 interface ContactOfPlayer {
   readonly userId: UserId;
@@ -231,7 +235,11 @@ async function attach(
       return taken === undefined ? refuse(403, 'no-code') : setProven(transaction, row, { session, now: now() });
     });
     if (isRefusal(proven)) return proven;
-    await tellContactChange(parts, { userId: row.user_id, letters: proven });
+    await afterCommit(parts, {
+      subject: `contact change of ${String(row.user_id)}`,
+      known: undefined,
+      run: async () => tellContactChange(parts, { userId: row.user_id, letters: proven }),
+    });
     await sendNewsletter(parts, { userId: row.user_id, to: row.contact, ...by });
     return undefined;
   } catch (error) {

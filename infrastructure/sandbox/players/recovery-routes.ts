@@ -12,6 +12,7 @@ import {
   SAVE_RECOVERED_PASSWORD,
   SEND_RECOVERY_CODE,
 } from '../../registration/recovery-calls.ts';
+import { afterCommit } from '../after-commit.ts';
 import { inTransaction } from '../database/retried-transaction.ts';
 import type { RecoveryRow } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
@@ -187,13 +188,16 @@ function serveNewPassword(api: ServedApi, parts: RecoveryParts): void {
     await tellProtectionChange(parts, userId);
     reply.clearCookie(RECOVERY_COOKIE, { secure: true, httpOnly: true, sameSite: 'strict', path: '/' });
     const user = { id: userId, credentials_version: credentials };
-    return begunBy(await afterFirstFactor(parts, guards, { user, isKept: false, session, reply, contact }));
+    const begin = async () => afterFirstFactor(parts, guards, { user, isKept: false, session, reply, contact });
+    return begunBy(
+      await afterCommit(parts, { subject: `recovery of ${String(userId)}`, known: undefined, run: begin }),
+    );
   });
 }
 
-/** PWR-19 What a saved password is answered with: it stays saved where too many sign-ins wait for their second step. */
-function begunBy(begun: Awaited<ReturnType<typeof afterFirstFactor>>) {
-  if (isRefusal(begun)) return { success: true } as const;
+/** PWR-19 What a saved password is answered with: it stays saved where too many sign-ins wait for their second step, or this one could not begin. */
+function begunBy(begun: Awaited<ReturnType<typeof afterFirstFactor>> | undefined) {
+  if (begun === undefined || isRefusal(begun)) return { success: true } as const;
   return { success: true, ...(begun.user_id === null ? { second_step: begun.second_step } : begun) } as const;
 }
 

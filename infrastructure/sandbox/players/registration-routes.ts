@@ -30,13 +30,14 @@ import { offeredNetworks } from '../social/offered-networks.ts';
 import { contactCaps, type ContactCaps } from './contact-caps.ts';
 import { promoCodes, type PromoCodes } from '../bonuses/promo-codes.ts';
 import { FIRST_CREDENTIALS, makePlayer, type NewPlayer } from './new-player.ts';
-import { codePauses, PROOF_PAUSE, sentCode } from './code-pause.ts';
+import { codePauses, sentCode } from './code-pause.ts';
 import { checkPhoneCode, forgetPhoneCookie, phoneCodeReader, phoneCodeWait, sendPhoneCode } from './phone-codes.ts';
 import { isMessageable, phoneCountries } from './phone-countries.ts';
 import { HASHING_RETRY } from './password-hashing.ts';
 import { serveCredentialsLink } from '../sign-in/credentials-link.ts';
+import { firstProofs } from '../sign-in/first-proof.ts';
 import { sendNewsletter } from './newsletter-routes.ts';
-import { sendProof, type PendingParts } from './pending-contacts.ts';
+import type { PendingParts } from './pending-contacts.ts';
 import { currencyId } from './player-accounts.ts';
 import type { PlayerSession } from './player-sessions.ts';
 
@@ -121,7 +122,7 @@ function serveOneClick(api: ServedApi, parts: RegistrationParts, limits: Limits)
 function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimits): void {
   const { caps } = limits;
   const captcha = captchaGuard(api.app, parts, { call: REGISTER_IN_FULL, kind: 'invisible', free: CAPTCHA_FREE });
-  const pauses = codePauses(api.app, parts, PROOF_PAUSE);
+  const sendFirstProof = firstProofs(api.app, parts, caps);
   serveCall(api, REGISTER_IN_FULL, async ({ body, session, reply, address }) => {
     if (parts.mailbox === undefined) return refuse(503, 'no-sender');
     const { email, password, name, surname, date_birthday: birthDate } = body;
@@ -143,17 +144,7 @@ function serveFull(api: ServedApi, parts: RegistrationParts, limits: MessageLimi
     if ('refused' in made) return made;
     const { userId } = made;
     if (made.isRepeated) return { userId };
-    const message = { request: reply.request, contact, address, purpose: 'proof' } as const;
-    const isPaused =
-      (await pauses({ ...message, reader: undefined }, async () => caps.askingWait(message))) !== undefined;
-    const isSent = !isPaused && (await caps.isSent(message));
-    await sendProof(parts, {
-      userId,
-      contact,
-      page: 'activatefast',
-      isSent,
-      isOwnerWarned: async () => caps.isOwnerWarned(message),
-    });
+    await sendFirstProof({ userId, page: 'activatefast', contact, address, request: reply.request });
     return { userId };
   });
 }

@@ -3,7 +3,7 @@ import type { UserId } from '../../../core/shared/ids.ts';
 import { hours } from '../../../core/shared/time.ts';
 import { SEND_CREDENTIALS_LINK } from '../../registration/registration-calls.ts';
 import type { ContactCaps } from '../players/contact-caps.ts';
-import { proofWait, sendProofOf } from '../players/pending-contacts.ts';
+import { proofWait, sendProofOf, type PendingParts } from '../players/pending-contacts.ts';
 import type { RateLimit } from '../sandbox-options.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { isRefusal, refuse } from '../server/refusal.ts';
@@ -14,7 +14,7 @@ const LINK_LIMIT: RateLimit = { times: 3, within: hours(1) };
 /** RGF-13 Counted before it is looked at: of two at once one is the second. */
 const LINK_PAUSE: RateLimit = { times: 1, within: NEXT_CODE_AFTER };
 
-type LinkParts = Pick<SandboxParts, 'database' | 'options' | 'mailbox' | 'secret' | 'formerSecrets' | 'vault' | 'now'>;
+type LinkParts = PendingParts & Pick<SandboxParts, 'options'>;
 
 /** REG-3 A link to set a password or to prove the address, never the password. */
 export function serveCredentialsLink(api: ServedApi, parts: LinkParts, caps: ContactCaps): void {

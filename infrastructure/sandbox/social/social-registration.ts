@@ -9,10 +9,8 @@ import type { SocialAttemptRow } from '../database/social-tables.ts';
 import { DEFAULT_PROFILE } from '../jurisdiction-profile.ts';
 import { arrivalOf } from '../bonuses/friends/keep-inviter.ts';
 import { promoCodes } from '../bonuses/promo-codes.ts';
-import { contactCaps, type AskedMessage, type ContactCaps } from '../players/contact-caps.ts';
-import { codePauses, PROOF_PAUSE } from '../players/code-pause.ts';
+import { contactCaps } from '../players/contact-caps.ts';
 import { sendNewsletter } from '../players/newsletter-routes.ts';
-import { sendProof } from '../players/pending-contacts.ts';
 import { addPlayer, FIRST_CREDENTIALS, type NewPlayer } from '../players/new-player.ts';
 import { phoneCountries } from '../players/phone-countries.ts';
 import type { RateLimits } from '../sandbox-options.ts';
@@ -21,6 +19,7 @@ import { lockIdentitiesShared } from '../limits/spread-exclusion.ts';
 import { nodeRandom } from '../server/node-random.ts';
 import { refuse, type Refusal } from '../server/refusal.ts';
 import { serveCall, type ServedApi } from '../server/serve-call.ts';
+import { firstProofs } from '../sign-in/first-proof.ts';
 import { NO_PASSWORD } from '../sign-in/no-password.ts';
 import { tryCounter } from '../server/try-counter.ts';
 import { identityIssuer, isEmailTrusted } from './offered-networks.ts';
@@ -34,7 +33,7 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
   const { sessions, options, entry } = parts;
   const codes = promoCodes(api.app, parts);
   const caps = contactCaps(api.app, options);
-  const pauses = codePauses(api.app, parts, PROOF_PAUSE);
+  const sendFirstProof = firstProofs(api.app, parts, caps);
   const limit = tryCounter(api.app, 'registration', options.rateLimits?.registration ?? REGISTRATION_LIMIT);
 
   serveCall(api, REGISTER_SOCIAL, async ({ body, session, reply, address }) => {
@@ -67,7 +66,7 @@ export function serveSocialRegistration(api: ServedApi, parts: SocialParts): voi
     await sessions.begin({ userId, credentials: FIRST_CREDENTIALS, isKept: save, previous: session, reply });
     if (email === undefined) return { userId };
     if (isConfirmed) await sendNewsletter(parts, { userId, to: email, request: reply.request, caps });
-    else await askForProof(parts, { caps, pauses }, { userId, contact: email, address, request: reply.request });
+    else await sendFirstProof({ userId, page: 'activate', contact: email, address, request: reply.request });
     return { userId };
   });
 }
@@ -88,21 +87,6 @@ async function makeSocialPlayer(
   const made = isConfirmed ? await addSocialPlayer(parts, { attempt, named }, player) : undefined;
   if (made !== undefined && !('refused' in made && made.code === 'known')) return made;
   return addSocialPlayer(parts, { attempt, named }, { ...player, email: undefined });
-}
-
-/** NET-13 The letter or the code that proves an address, as after any other registration. */
-async function askForProof(
-  parts: SocialParts,
-  { caps, pauses }: { readonly caps: ContactCaps; readonly pauses: ReturnType<typeof codePauses> },
-  { userId, ...asked }: Pick<AskedMessage, 'request' | 'contact' | 'address'> & { readonly userId: UserId },
-): Promise<void> {
-  const message = { ...asked, purpose: 'proof' } as const;
-  const isSent =
-    parts.mailbox !== undefined &&
-    (await pauses({ ...message, reader: undefined }, async () => caps.askingWait(message))) === undefined &&
-    (await caps.isSent(message));
-  const isOwnerWarned = async () => caps.isOwnerWarned(message);
-  await sendProof(parts, { userId, contact: asked.contact, page: 'activate', isSent, isOwnerWarned });
 }
 
 /** Whom the network confirmed, and the address that is theirs because it says so. */

@@ -28,6 +28,7 @@ export type SocialParts = Pick<
   | 'formerSecrets'
   | 'vault'
   | 'jurisdiction'
+  | 'faults'
   | 'now'
 >;
 
