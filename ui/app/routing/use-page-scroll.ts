@@ -14,11 +14,6 @@ const STILL_FOR = 200;
 /** What says that the visitor scrolls now. */
 const TAKEN_OVER = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** What an entry of the history keeps of its page: that outlives the document. */
-interface EntryState {
-  readonly top?: number | undefined;
-}
-
 /** Opens pages at their top unless they keep the place, and on the way back or anew where they were left. */
 export function usePageScroll(): void {
   const { page } = useStores();
@@ -28,7 +23,7 @@ export function usePageScroll(): void {
   const here = useRef({ key: '', pathname, search });
   const isHeld = useRef(false);
   const keepOnceStill = useOnceStill(() => {
-    const kept = Object(history.state) as EntryState;
+    const kept = Object(history.state) as object;
     history.replaceState({ ...kept, top: places.current.get(here.current.key) }, '');
   });
 
@@ -45,7 +40,7 @@ export function usePageScroll(): void {
     const centre = document.getElementById(CENTRE_ID);
     if (centre === null) return undefined;
     if (kind === 'POP') {
-      const top = places.current.get(key) ?? (Object(history.state) as EntryState).top ?? 0;
+      const top = places.current.get(key) ?? keptTop(history.state);
       // who scrolled before the scripts came goes on from there
       if (before.key === '' && (top === 0 || centre.scrollTop > 0)) return undefined;
       isHeld.current = true;
@@ -59,6 +54,12 @@ export function usePageScroll(): void {
     if (isOther && (route === undefined || routeOpensAtTop(route))) centre.scrollTop = 0;
     return undefined;
   }, [page, kind, key, pathname, search]);
+}
+
+/** The place that an entry of the history keeps of its page: that outlives the document, and may be another's word. */
+function keptTop(state: unknown): number {
+  const { top } = Object(state) as { readonly top?: unknown };
+  return typeof top === 'number' && top > 0 ? top : 0;
 }
 
 /** Gives what is called while something moves, to act once it stands still. */

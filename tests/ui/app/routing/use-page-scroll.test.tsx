@@ -96,6 +96,18 @@ describe('the scroll of a document that is opened anew', () => {
     expect((await opened(50)).centre.scrollTop).toBe(50);
   });
 
+  it.each([NaN, -900, '900', 900n, null, { top: 900 }])(
+    'is the top where the entry has no place of ours, but %s [NV-30]',
+    async (top) => {
+      window.history.replaceState({ top }, '');
+      const { centre, scroll } = await opened();
+      expect(centre.scrollTop).toBe(0);
+      scroll(300);
+      vi.advanceTimersByTime(200);
+      expect(window.history.state).toEqual({ top: 300 });
+    },
+  );
+
   it('is not held at the top of a page that was never left [NV-30]', async () => {
     const { scroll } = await opened();
     scroll(300);
