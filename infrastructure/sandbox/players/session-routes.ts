@@ -24,6 +24,7 @@ type SessionParts = Pick<
   | 'captcha'
   | 'entry'
   | 'mailbox'
+  | 'faults'
   | 'secret'
   | 'formerSecrets'
   | 'vault'

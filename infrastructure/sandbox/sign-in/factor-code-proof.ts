@@ -19,7 +19,7 @@ async function appOf({ database }: Pick<SandboxParts, 'database'>, { userId }: P
 /** TWO-24 Takes a code of a signed-in player: nothing where it is right, the refusal where not; the tenth wrong one ends the session that gave them. */
 export function factorCodeProof(
   { app }: ServedApi,
-  parts: Pick<SandboxParts, 'database' | 'mailbox' | 'vault' | 'now'>,
+  parts: Pick<SandboxParts, 'database' | 'mailbox' | 'faults' | 'vault' | 'now'>,
   take: typeof takeFactorCode = takeFactorCode,
 ) {
   const guesses = sessionGuesses(app, parts, 'two-factor code');

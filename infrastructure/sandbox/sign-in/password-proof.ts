@@ -9,7 +9,7 @@ import { sessionGuesses } from './session-guesses.ts';
 /** TWO-21, PK-9 Asks a signed-in player for the password again, or for a session that has just begun where there is none: nothing where it is right, the refusal where not. */
 export function passwordProof(
   app: FastifyInstance,
-  parts: Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'now'>,
+  parts: Pick<SandboxParts, 'database' | 'passwords' | 'mailbox' | 'faults' | 'now'>,
 ) {
   const { database, passwords } = parts;
   const guesses = sessionGuesses(app, parts, 'password proof');

@@ -33,6 +33,7 @@ export type SignInParts = Pick<
   | 'options'
   | 'captcha'
   | 'mailbox'
+  | 'faults'
   | 'secret'
   | 'formerSecrets'
   | 'vault'

@@ -50,7 +50,7 @@ export async function changeProtection(
 }
 
 /** TWO-11, TWO-26, TWO-27 Makes a change that a session asks for, once its proofs were given: all that goes with it, and the contacts are told. Refuses where it is one too many of the day, or the session has ended; a change that was not made is not counted. */
-export function protectionChanges(app: FastifyInstance, parts: ChangingParts) {
+export function protectionChanges(app: FastifyInstance, parts: TellingParts) {
   const { database, now } = parts;
   const changes = tryCounter(app, 'protection changes', CHANGES);
   return async <Value>(
@@ -101,25 +101,28 @@ export async function endAddedWays(transaction: Transaction<Tables>, userId: Use
   if (turnedOff.length > 0) await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-type TellingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'now'>;
-type ChangingParts = TellingParts & Pick<SandboxParts, 'faults'>;
+type TellingParts = Pick<SandboxParts, 'database' | 'mailbox' | 'faults' | 'now'>;
 
-/** TWO-11 Tells every contact of the player that what protects the account has changed; it has, whether they can be told or not. */
-export async function tellProtectionChange(parts: ChangingParts, userId: UserId): Promise<void> {
-  await afterCommit(parts, {
-    subject: `protection change of ${String(userId)}`,
-    known: undefined,
-    run: async () => tellContacts(parts, userId, 'protection-changed'),
-  });
+/** TWO-11 Tells every contact of the player that what protects the account has changed. */
+export async function tellProtectionChange(parts: TellingParts, userId: UserId): Promise<void> {
+  await tellContacts(parts, userId, 'protection-changed');
 }
 
+/** What they are told of has changed or was counted, whether they can be told or not. */
 export async function tellContacts(
-  { database, mailbox, now }: TellingParts,
+  parts: TellingParts,
   userId: UserId,
   purpose: 'protection-changed' | 'wrong-codes',
 ): Promise<void> {
-  const { email, phone } = await contactOf(database, userId);
-  for (const to of [email, phone].filter((contact) => contact !== '')) {
-    await mailbox?.put({ to, owner: userId, purpose, sentAt: now() });
-  }
+  const { database, mailbox, now } = parts;
+  await afterCommit(parts, {
+    subject: `${purpose} ${String(userId)}`,
+    known: undefined,
+    run: async () => {
+      const { email, phone } = await contactOf(database, userId);
+      for (const to of [email, phone].filter((contact) => contact !== '')) {
+        await mailbox?.put({ to, owner: userId, purpose, sentAt: now() });
+      }
+    },
+  });
 }

@@ -25,7 +25,7 @@ interface Guess {
 /** TWO-21, TWO-24, TWO-28 Counts what a signed-in player is asked for again: by session, and by day for its device and what is guessed at. */
 export function sessionGuesses(
   app: FastifyInstance,
-  parts: Pick<SandboxParts, 'database' | 'mailbox' | 'now'>,
+  parts: Pick<SandboxParts, 'database' | 'mailbox' | 'faults' | 'now'>,
   name: string,
 ) {
   const { database, now } = parts;

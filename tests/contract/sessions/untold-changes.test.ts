@@ -11,6 +11,7 @@ import {
   SEND_RECOVERY_CODE,
 } from '../../../infrastructure/registration/recovery-calls.ts';
 import { REGISTER_IN_FULL } from '../../../infrastructure/registration/registration-calls.ts';
+import { CHANGE_PASSWORD } from '../../../infrastructure/session/password-calls.ts';
 import { SESSION } from '../../../infrastructure/session/session-calls.ts';
 import { SIGN_IN } from '../../../infrastructure/session/sign-in-calls.ts';
 import { comeBack, finishSocial, registerSocial } from '../../support/browser/social-walk.ts';
@@ -93,6 +94,19 @@ describe('what was done, where a letter or a step after it fails', () => {
     expect(reported.length).toBeGreaterThan(0);
     const body = { uLogin: String(player.userId), uPassword: NEW, save: false };
     expect((await fixture.visitor().send(SIGN_IN, { body })).status).toBe(200);
+  });
+
+  it('is answered as it was counted: a wrong password that the contacts cannot be told of [TWO-21]', async () => {
+    const player = await fixture.player();
+    await attachContact(fixture, player, { contact: 'guessed@example.org', password: player.password });
+    const guess = async () => player.send(CHANGE_PASSWORD, { body: { password: 'a wrong one', new_password: NEW } });
+    const replies = await withoutLetters(async () => {
+      const given = [];
+      for (let count = 0; count < 6; count += 1) given.push(await guess());
+      return given;
+    });
+    expect(new Set(replies.map(({ status, code }) => `${String(status)} ${code ?? ''}`)).size).toBe(1);
+    expect(reported.length).toBe(1);
   });
 
   it('is answered as done: a contact that was taken back [PR-36]', async () => {

@@ -14,7 +14,7 @@ import { hasPassword, isFreshSession } from '../passkeys/last-way-in.ts';
 import { passwordProof } from '../password-proof.ts';
 import { inSession } from '../session-transaction.ts';
 
-type DeviceParts = Pick<SandboxParts, 'database' | 'sessions' | 'passwords' | 'mailbox' | 'now'>;
+type DeviceParts = Pick<SandboxParts, 'database' | 'sessions' | 'passwords' | 'mailbox' | 'faults' | 'now'>;
 
 /** DEV-3 DEV-4 The devices of a signed-in player: listed, signed out and forgotten. */
 export function serveDevices(api: ServedApi, parts: DeviceParts): void {
