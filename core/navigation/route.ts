@@ -37,6 +37,9 @@ export const PARTITIONS = [
 ] as const;
 export type Partition = (typeof PARTITIONS)[number];
 
+/** The sections of the site beside the sports. */
+export type SiteSection = 'casino' | 'othergames' | 'lotto' | 'toto' | 'promo';
+
 /** Everything about a page but its path; what most pages share is left out. */
 export interface RouteTraits {
   /** 'main' where absent. */
@@ -50,6 +53,8 @@ export interface RouteTraits {
   readonly partition?: Partition;
   readonly hides?: readonly HiddenPart[];
   readonly keepsScroll?: true;
+  /** The section that the header marks; absent for the sports and for what belongs to none. */
+  readonly section?: SiteSection;
   /** A page of games: its header stays while it is scrolled. */
   readonly isGames?: true;
   /** DIC-1 The dictionaries that the page names things by. */

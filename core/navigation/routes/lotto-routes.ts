@@ -1,5 +1,5 @@
 /** Lotto and toto. */
-export const LOTTO_SHARED = {} as const;
+export const LOTTO_SHARED = { section: 'toto' } as const;
 
 export const LOTTO_ROUTES = {
   toto: ['toto/{totoSection?}', { keepsScroll: true }],
@@ -8,5 +8,5 @@ export const LOTTO_ROUTES = {
   'toto-coupons': ['toto/{totoSection~}/coupons', { keepsScroll: true }],
   'toto-draws': ['toto/{totoSection~}/draws', { keepsScroll: true }],
   'toto-nominees': ['toto/{totoSection~}/nonimees', { keepsScroll: true }],
-  lotto: ['lotto/{lottoSection?}/{lotto?}', { isGames: true }],
+  lotto: ['lotto/{lottoSection?}/{lotto?}', { isGames: true, section: 'lotto' }],
 } as const;

@@ -1,5 +1,5 @@
 /** Promotions and bonuses, which the operator makes available together. */
-export const PROMOTIONS_SHARED = { routeId: 13 } as const;
+export const PROMOTIONS_SHARED = { routeId: 13, section: 'promo' } as const;
 
 export const PROMOTIONS_ROUTES = {
   promo: 'promo',

@@ -46,3 +46,25 @@ describe('the row under the header', () => {
     },
   );
 });
+
+describe('the sections in the header', () => {
+  it.each([
+    ['/en/slots', 'Casino'],
+    ['/en/providers', 'Casino'],
+    ['/en/bonus/casino/tournaments', 'Casino'],
+    ['/en/keno', 'Games'],
+    ['/en/games', 'Games'],
+    ['/en/bingo', 'Lotto'],
+    ['/en/toto/football', 'Toto'],
+    ['/en/bonus/casino', 'Promotions'],
+    ['/en/about', undefined],
+    ['/en/lotto/nothing', undefined],
+  ])('mark at %s %s', async (address, section) => {
+    const { html } = await site.ask(address);
+    const head = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    const row = head.indexOf('id="places"');
+    const sections = row === -1 ? head : head.slice(0, row);
+    const [, marked] = /<a [^>]*aria-current="page"[^>]*>([^<]+)/.exec(sections) ?? [];
+    expect(marked).toBe(section);
+  });
+});

@@ -30,7 +30,7 @@ import { useStores, type Stores } from '../stores.ts';
 import { useLook } from './use-look.ts';
 
 export interface MainLayoutProps {
-  readonly route: Pick<Route, 'columns' | 'layout' | 'hides'>;
+  readonly route: Pick<Route, 'columns' | 'layout' | 'hides' | 'section'>;
   /** The left column of a sports page that has one of its own. */
   readonly Column?: ComponentType | undefined;
   /** The row under the header of a page that has one of its own. */
@@ -143,7 +143,7 @@ function isShutIn(stores: Stores): boolean {
   return stores.lazy.isLoaded('player') && isBanned(stores.player.player?.banLevel ?? 0);
 }
 
-/** Sections beside the sports, by the first word of their addresses, and where each begins; LP-4 whoever is shut out is led to none of them. */
+/** Sections beside the sports, and where each begins; LP-4 whoever is shut out is led to none of them. */
 const OTHER_SECTIONS = [
   ['casino', 'casino-lobby'],
   ['othergames', 'othergames'],
@@ -163,14 +163,13 @@ const Header = observer(function Header({ route, isShut, Places }: HeaderProps):
   const Shown = routeShows(route, 'places') ? Places : page.lazyParts?.PlayerRow;
   const Row = import.meta.env.SSR && page.areColumnsDrawn ? DrawnPlaces : Shown;
   const match = useRouteMatch();
-  const { pathname } = useLocation();
   const section = match !== undefined && 'section' in match.params ? match.params.section : undefined;
   const home = pathTo('home', {}, language);
   const live = pathTo('section', { section: 'live' }, language);
   const history = pathTo('history', {}, language);
   const otherSections = (session.isCourted ? OTHER_SECTIONS : []).map(([id, first]) => {
     const href = inLanguage(`/${first}`, language);
-    return { text: t(`nav.${id}`), href, isCurrent: pathname.startsWith(inLanguage(`/${id}`, language)) };
+    return { text: t(`nav.${id}`), href, isCurrent: route.section === id };
   });
   return (
     <SiteHeader

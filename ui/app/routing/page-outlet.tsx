@@ -9,6 +9,7 @@ import { EmptyLayout } from '../frame/empty-layout.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { MainLayout, type MainLayoutProps } from '../frame/main-layout.tsx';
 import type { PageScreen } from '../../page/page-store.ts';
+import { DrawnPlaces } from '../../page/places/places-row.tsx';
 import { openPage } from './open-page.ts';
 import type { PageOpening } from './page-opening.ts';
 import { useRetryOnline } from './retry-page.ts';
@@ -82,8 +83,10 @@ export const PageOutlet = observer(function PageOutlet(): ReactNode {
 /** NV-46 The screen of a route with what stands around it; a skeleton in its place while it is on its way. */
 function drawn(route: MainLayoutProps['route'], { Screen, Column, Places }: Partial<PageScreen> = {}): ReactNode {
   const screen = Screen === undefined ? <Skeleton shape="block" /> : <Screen />;
+  // the row of a section comes with its screen
+  const awaited = Screen === undefined && route.section !== undefined ? DrawnPlaces : undefined;
   return route.layout === 'main' ? (
-    <MainLayout route={route} Column={Column} Places={Places}>
+    <MainLayout route={route} Column={Column} Places={Places ?? awaited}>
       {screen}
     </MainLayout>
   ) : (

@@ -24,7 +24,7 @@ interface PlacesRowProps {
 /** The row under the header, by which the server finds it. */
 export const PLACES_ID = 'places';
 
-/** The row as the server draws it that has the markup of what is in it already, and puts that in by itself. */
+/** The row without what is in it: on its way, or put in by the server, which has its markup already. */
 export function DrawnPlaces(): ReactNode {
   return <div id={PLACES_ID} className={styles.row} />;
 }
