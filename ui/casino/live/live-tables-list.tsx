@@ -58,11 +58,11 @@ function TableTile({ entry: { id, players, last } }: { readonly entry: LiveTable
       <div className={styles.picture}>
         <TableArt id={id} />
         <p className={styles.players}>{t('now', { number: `${players}` })}</p>
-        <h2>
-          <Link to={inLanguage(`/casino/${id}`, language)}>{t(`table.${id}`)}</Link>
-        </h2>
-        {last.length > 0 ? <LastRounds table={id} rounds={last} /> : null}
       </div>
+      <h2>
+        <Link to={inLanguage(`/casino/${id}`, language)}>{t(`table.${id}`)}</Link>
+      </h2>
+      {last.length > 0 ? <LastRounds table={id} rounds={last} /> : null}
       <p className={styles.quiet}>{t(`about.${id}`)}</p>
     </article>
   );
