@@ -58,6 +58,25 @@ it.each<readonly [string, () => void]>([
   vi.restoreAllMocks();
 });
 
+it('a press on a price and one on the question about cookies are both made, whichever of their scripts comes first', async () => {
+  document.body.innerHTML =
+    '<div id="root"><main><button type="button" id="first">1.5</button><button type="button" id="price">2.5</button></main><button type="button" id="accept">Yes</button></div>';
+  const heard: string[] = [];
+  // oxlint-disable-next-line no-implied-eval, no-new-func -- the text of the page's own script
+  new Function(EARLY_PRESS)();
+  document.getElementById('root')!.addEventListener('click', ({ target }) => heard.push((target as Element).id));
+  for (const id of ['first', 'price', 'accept']) document.getElementById(id)!.click();
+  vi.useFakeTimers();
+  adopt('#first,#price');
+  document.documentElement.dataset['hydrated'] = '1';
+  await vi.advanceTimersByTimeAsync(200);
+  expect(heard).toEqual(['price']);
+  adopt('#accept');
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard).toEqual(['price', 'accept']);
+  vi.useRealTimers();
+});
+
 it('a press on what is gone when the page stands is forgotten', async () => {
   const { heard, press } = page();
   press('#price');

@@ -134,7 +134,7 @@ describe('the document of a page', () => {
     const [head = '', body = ''] = html.split('<body>');
     expect(head).toContain(`<script nonce="bm9uY2U=">${EARLY_PRESS}</script><script type="module"`);
     expect(EARLY_PRESS).not.toContain('<');
-    expect([EARLY_PRESS.length < 750, body.includes('data-hydrated')]).toEqual([true, false]);
+    expect([EARLY_PRESS.length < 850, body.includes('data-hydrated')]).toEqual([true, false]);
   });
 
   it('has one script for browsers without modules, sealed and with the nonce [SEC-03]', () => {
