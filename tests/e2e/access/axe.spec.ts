@@ -126,7 +126,7 @@ test.describe('in both themes', () => {
       const betting = bettingPage(page);
       const header = page.getByRole('banner');
       // axe reads all of a page to check a part of it: dialogs of the header open over a short one
-      await open(page, '/ru/about');
+      await open(page, '/ru/promo');
       for (const name of ['Регистрация', 'Вход', 'Настройки']) {
         const opener = header.getByRole('button', { name }).first();
         await opener.click();
