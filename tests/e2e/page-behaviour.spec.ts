@@ -75,17 +75,23 @@ test('a page far down its line is where it was left once it is opened anew, from
   await isFilled();
 });
 
-test('a price that is pressed before the page answers is in the coupon once it does', async ({ page }) => {
+test('a price that is pressed before the page answers is in the coupon once it does, and the answer about cookies that follows it is heard', async ({
+  page,
+}) => {
   const scripts: (() => void)[] = [];
   await page.route(/\/assets\/browser-[^/]*\.js$/, async (route) => {
     await new Promise<void>((resolve) => scripts.push(resolve));
     await route.continue();
   });
+  await page.context().clearCookies();
   await page.goto('/ru/line/politics', { waitUntil: 'commit' });
   const price = page.locator('[role="grid"] button[data-odds="open"]').first();
   await price.click();
+  const onlyNeeded = page.getByRole('button', { name: 'Только необходимые' });
+  await onlyNeeded.click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
   for (const go of scripts) go();
+  await expect(onlyNeeded).toHaveCount(0);
   await expect(page.locator('[role="grid"] button[aria-pressed="true"]')).toHaveCount(1);
   await expect(page.getByRole('complementary', { name: 'Купон' }).locator('li[data-sorted]')).toHaveCount(1);
 });
