@@ -26,12 +26,22 @@ interface Traffic {
  */
 export function gracefulShutdown(app: FastifyInstance, timers: Timers): () => Promise<void> {
   let isStopping = false;
-  const traffic = countTraffic(app);
+  const traffic: Traffic = { open: 0, arrived: 0 };
+  app.server.on('connection', () => {
+    traffic.arrived += 1;
+  });
+  // for all: one for each response would cost as much as what it says
+  const onClose = (): void => {
+    traffic.open -= 1;
+  };
   const sayGoodbye = (response: ServerResponse): void => {
     if (isStopping && !response.headersSent) response.setHeader('connection', 'close');
   };
   // whoever comes while it stops, and whoever is answered then; a kept page passes the first alone
   app.server.prependListener('request', (_request, response) => {
+    traffic.arrived += 1;
+    traffic.open += 1;
+    response.on('close', onClose);
     sayGoodbye(response);
   });
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -50,21 +60,6 @@ export function gracefulShutdown(app: FastifyInstance, timers: Timers): () => Pr
 function leaveNewConnections({ server }: FastifyInstance): void {
   // that of HTTP would close connections whose next request may be on its way
   Server.prototype.close.call(server);
-}
-
-function countTraffic({ server }: FastifyInstance): Traffic {
-  const traffic: Traffic = { open: 0, arrived: 0 };
-  server.on('connection', () => {
-    traffic.arrived += 1;
-  });
-  server.on('request', (_request, response) => {
-    traffic.arrived += 1;
-    traffic.open += 1;
-    response.once('close', () => {
-      traffic.open -= 1;
-    });
-  });
-  return traffic;
 }
 
 /** Until no request has come for some looks in a row, or it has taken too long. */

@@ -16,13 +16,15 @@ import { importedFile, pageAssets, type Manifest, type SubpathImports } from '..
 import { PROVIDER_PATH } from '../infrastructure/sandbox/payments/provider/provider-address.ts';
 import { CONSULTANT_PATH } from '../infrastructure/sandbox/support/consultant/consultant-routes.ts';
 import { portionedRateStore } from '../infrastructure/sandbox/server/portioned-rate-store.ts';
-import { edgeServer, type EdgeOptions, type RequestLimits } from '../infrastructure/site/edge/edge-server.ts';
+import { edgeServer, type EdgeOptions } from '../infrastructure/site/edge/edge-server.ts';
+import type { RequestLimits } from '../infrastructure/site/edge/request-counter.ts';
 import type { HostRules } from '../infrastructure/site/edge/host-rules.ts';
 import { fileDigests } from '../infrastructure/site/file-digests.ts';
 import type { OfflineTexts } from '../infrastructure/site/offline-document.ts';
 import { OLD_BROWSER_SCRIPT, sealedScript } from '../infrastructure/site/old-browser-page.ts';
 import type { PwaOptions } from '../infrastructure/site/serve-pwa.ts';
 import type { UpstreamOptions } from '../infrastructure/site/edge/serve-upstream.ts';
+import { earlyPages } from '../infrastructure/site/kept/early-pages.ts';
 import { keptPages, type KeptPages } from '../infrastructure/site/kept/kept-pages.ts';
 import type { RenderPage, SiteOptions } from '../infrastructure/site/site-page.ts';
 import type { MaintenanceMemory } from '../infrastructure/site/http-maintenance-gateway.ts';
@@ -74,11 +76,13 @@ export async function runSite(
   const pages = keptPages();
   const sandbox =
     settings.apiUrl === undefined ? await startSandbox(settings, { ...dependencies, maintenance, pages }) : undefined;
-  const app = await edgeServer(edgeOptions(settings, dependencies, sandbox));
+  const clock = sandbox?.clock ?? dependencies.clock;
+  const kept = sharing(settings, currentPages(pages, sandbox));
+  const early = earlyPages({ clock, hosts: settings.hosts, ...kept });
+  const app = await edgeServer({ ...edgeOptions(settings, dependencies, sandbox), early });
   const stopApp = gracefulShutdown(app, dependencies.timers);
   await sandbox?.register(app);
   if (settings.apiUrl !== undefined) await passOn(app, { origin: settings.apiUrl, hosts: settings.hosts });
-  const clock = sandbox?.clock ?? dependencies.clock;
   const site = settings.mode === 'development' ? await developmentSite(app) : builtSite();
   await registerSite(app, {
     clock,
@@ -91,7 +95,7 @@ export async function runSite(
     counters: settings.counters,
     maintenance,
     pwa: pwaOptions(settings),
-    ...sharing(settings, currentPages(pages, sandbox)),
+    ...kept,
     ...site,
   });
   return {
@@ -119,6 +123,7 @@ function currentPages(pages: KeptPages, sandbox: Sandbox | undefined): KeptPages
       await sandbox.current();
       return pages.get(key, make);
     },
+    fresh: (key) => (sandbox.isCurrent() ? pages.fresh(key) : undefined),
   };
 }
 

@@ -55,6 +55,8 @@ export interface Sandbox {
   readonly tick: () => Promise<void>;
   /** Resolves once this node may answer: nothing was changed by another that it could not know of. */
   readonly current: () => Promise<void>;
+  /** Whether it may answer at once. */
+  readonly isCurrent: () => boolean;
   /** Counts tries in windows that all nodes share; absent where this is the only one. */
   readonly countTries: CountTries | undefined;
   /** Stops ticking, lets the running one end and closes the database. */
@@ -121,6 +123,7 @@ async function startSandbox(
     own,
     tick: nodes.tick,
     current: async () => nodes.current(),
+    isCurrent: nodes.isCurrent,
     countTries: options.database.kind === 'postgres' ? async (tries) => countTries(database, tries) : undefined,
     close: async () => {
       stopTicking();

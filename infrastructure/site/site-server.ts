@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isCallPath } from './edge/api-paths.ts';
+import type { FastifyInstance } from 'fastify';
 import { compressReplies } from './edge/edge-server.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser-page.ts';
+import { isPageAddress } from './pages/page-address.ts';
 import { pageSender } from './pages/page-sender.ts';
 import { serveFresh } from './serve-fresh.ts';
 import { serveLanding } from './serve-landing.ts';
@@ -87,10 +87,4 @@ async function serveFolder(app: FastifyInstance, root: string, { prefix, ...kept
       names.has(params['*']) ? reply.sendFile(params['*'], kept) : reply.callNotFound(),
     );
   });
-}
-
-function isPageAddress(request: FastifyRequest): boolean {
-  const path = request.url.split('?')[0] ?? '';
-  if (isCallPath(path) || /^\/(?:assets|flags|sys-icons|offline)\//.test(path)) return false;
-  return !/\.(?!php$|html$)[a-z0-9]{2,5}$/.test(path);
 }

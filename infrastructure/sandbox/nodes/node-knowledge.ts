@@ -9,6 +9,8 @@ export interface NodeKnowledge {
   readonly refresh: () => Promise<void>;
   /** Resolves once nothing can have changed that this node does not count with; undefined where that is so already. */
   readonly current: () => Promise<void> | undefined;
+  /** Whether that is so. */
+  readonly isCurrent: () => boolean;
   /** The revision of the last override. */
   readonly revision: () => number;
 }
@@ -55,10 +57,12 @@ export function nodeKnowledge({ link, state, line, onChange, onFailure }: Knowle
       return;
     }
   });
+  const isCurrent = (): boolean => performance.now() - freshAt <= link.lease;
   return {
     refresh,
     revision: () => forced,
-    current: () => (performance.now() - freshAt > link.lease ? refresh() : undefined),
+    current: () => (isCurrent() ? undefined : refresh()),
+    isCurrent,
   };
 }
 

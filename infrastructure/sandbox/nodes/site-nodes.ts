@@ -14,7 +14,7 @@ import { sharedLine } from './shared-line.ts';
 
 /** The nodes of one site, seen from one of them. */
 export interface SiteNodes
-  extends Pick<NodeKnowledge, 'current' | 'refresh'>, Pick<LeaderTicks, 'tickIfLeading' | 'tick'> {
+  extends Pick<NodeKnowledge, 'current' | 'isCurrent' | 'refresh'>, Pick<LeaderTicks, 'tickIfLeading' | 'tick'> {
   /** Learns all, and has a line to answer with. */
   readonly open: () => Promise<void>;
   /** Changes something for all nodes; resolves once each of them counts with it. */
@@ -46,6 +46,7 @@ export function siteNodes(parts: SiteNodesParts): SiteNodes {
   const { change, edit } = changesForAll(parts, knowledge);
   return {
     current: knowledge.current,
+    isCurrent: knowledge.isCurrent,
     refresh: knowledge.refresh,
     tickIfLeading: ticks.tickIfLeading,
     tick: ticks.tick,

@@ -1,24 +1,19 @@
 import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { minutes, seconds, type EpochMillis } from '../../../core/shared/time.ts';
+import { seconds, type EpochMillis } from '../../../core/shared/time.ts';
 import { rateStore } from '../../http/rate-store.ts';
-import { addressKey, isOverSocket, proxyTrust, type TrustedProxies } from '../../http/client-address.ts';
+import { isOverSocket, proxyTrust, type TrustedProxies } from '../../http/client-address.ts';
 import { isCallPath, isServersOwn } from './api-paths.ts';
+import { COMMON_HEADERS } from './common-headers.ts';
+import { earlyReplies, type FindEarly } from './early-replies.ts';
 import { statusDocument } from '../pages/html-document.ts';
 import { revalidateReplies } from './revalidated-replies.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
+import { requestCounter, type CountRequest, type RequestLimits } from './request-counter.ts';
 import { inOriginForm, isOriginForm } from './origin-form.ts';
-
-/** How many requests one address may send in a minute. */
-export interface RequestLimits {
-  readonly calls: number;
-  readonly pages: number;
-  /** Whether those of the machine itself are not counted: in a demonstration they are all one person's. */
-  readonly isLocalFree: boolean;
-}
 
 export interface EdgeOptions {
   readonly trustedProxies: TrustedProxies;
@@ -28,6 +23,8 @@ export interface EdgeOptions {
   readonly limits?: RequestLimits | undefined;
   /** Where requests are counted; without it, in the memory of the process. */
   readonly rateStore?: FastifyRateLimitStoreCtor | undefined;
+  /** The replies that are ready before the framework has a request. */
+  readonly early?: FindEarly | undefined;
   /** How long a request may take to arrive, and a connection may be silent. */
   readonly timeout?: { readonly request: number; readonly silence: number };
 }
@@ -40,25 +37,18 @@ const TEXTS = /^text\/(?!event-stream)|[+/](?:json|text|xml|javascript)(?:;|$)|o
 /** Of an address, in characters: the guards of a page ask other services about it. */
 const LONGEST_ADDRESS = 4000;
 
-/** What every reply says, whatever it is of: files, failures and replies of the API too. */
-const COMMON_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'content-security-policy': "frame-ancestors 'none'",
-} as const;
-
-const FILES = /^\/(?:assets|flags|sys-icons)\//;
-const LOCAL_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::']);
-
 /** The server that faces the network: whom it believes, which hosts it answers for, how long it waits, and what each reply says. */
 export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance> {
   const { request: requestTimeout, silence } = options.timeout ?? TIMEOUT;
+  const trust = proxyTrust(options.trustedProxies);
+  const { limits, hostRules, early } = options;
+  const count = limits && requestCounter(limits, options.rateStore ?? rateStore(options.now));
   const app = fastify({
+    serverFactory: earlyReplies({ find: early, trust, hostRules, count }),
     forceCloseConnections: 'idle',
     // what arrives over a connection that is still open is answered, too
     return503OnClosing: false,
-    trustProxy: proxyTrust(options.trustedProxies),
+    trustProxy: trust,
     bodyLimit: BODY_LIMIT,
     requestTimeout,
     connectionTimeout: silence,
@@ -78,14 +68,12 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
     else if (!isOverSocket(request)) done();
     else if (isServersOwn(request.url))
       void reply.code(404).header('cache-control', 'no-store').send({ code: 'not-found' });
-    else if (isOwnHost(request, options.hostRules)) done();
+    else if (isOwnHost(request, hostRules)) done();
     else void reply.code(421).header('cache-control', 'no-store').send({ code: 'unknown-host' });
   });
   await compressReplies(app);
   revalidateReplies(app);
-  if (options.limits !== undefined) {
-    await limitRequests(app, options.limits, options.rateStore ?? rateStore(options.now));
-  }
+  if (count !== undefined) limitRequests(app, count);
   return app;
 }
 
@@ -125,17 +113,12 @@ function addVary(reply: FastifyReply, name: string): void {
   if (!known.join().toLowerCase().includes(name)) void reply.header('vary', [...known, name].join(', '));
 }
 
-async function limitRequests(
-  app: FastifyInstance,
-  limits: RequestLimits,
-  store: FastifyRateLimitStoreCtor,
-): Promise<void> {
-  const { calls, pages } = await counters(app, limits, store);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOverSocket(request) || FILES.test(request.url)) return undefined;
-    if (limits.isLocalFree && LOCAL_ADDRESSES.has(addressKey(request))) return undefined;
-    const counted = await (isCallPath(request.url) ? calls : pages)(request);
-    return 'isExceeded' in counted && counted.isExceeded ? refuse(request, reply, counted.ttlInSeconds) : undefined;
+function limitRequests(app: FastifyInstance, count: CountRequest): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    count(request, (error, waits) => {
+      if (waits === undefined) done(error);
+      else refuse(request, reply, waits);
+    });
   });
 }
 
@@ -144,25 +127,8 @@ function refuseMalformed(_error: unknown, _request: unknown, reply: FastifyReply
   void reply.code(400).headers(COMMON_HEADERS).send({ code: 'malformed' });
 }
 
-type CheckLimit = ReturnType<FastifyInstance['createRateLimit']>;
-
-/** In a scope of their own: the back end in the same process counts for itself. */
-async function counters(app: FastifyInstance, { calls, pages }: RequestLimits, store: FastifyRateLimitStoreCtor) {
-  const made: CheckLimit[] = [];
-  await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false, store });
-    for (const [name, max] of Object.entries({ calls, pages })) {
-      const keyGenerator = (request: FastifyRequest): string => `${name} ${addressKey(request)}`;
-      made.push(scope.createRateLimit({ timeWindow: minutes(1), keyGenerator, max }));
-    }
-  });
-  const [ofCalls, ofPages] = made;
-  if (ofCalls === undefined || ofPages === undefined) throw new Error('the limits were not made');
-  return { calls: ofCalls, pages: ofPages };
-}
-
-function refuse({ url }: FastifyRequest, reply: FastifyReply, wait: number): FastifyReply {
+function refuse({ url }: FastifyRequest, reply: FastifyReply, wait: number): void {
   void reply.code(429).headers({ 'retry-after': String(Math.max(1, wait)), 'cache-control': 'no-store' });
-  if (isCallPath(url)) return reply.send({ code: 'too-often' });
-  return reply.type('text/html; charset=utf-8').send(statusDocument('429'));
+  if (isCallPath(url)) void reply.send({ code: 'too-often' });
+  else void reply.type('text/html; charset=utf-8').send(statusDocument('429'));
 }

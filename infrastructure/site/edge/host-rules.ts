@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { IncomingRequest } from './incoming-request.ts';
 
 /** Under which names the server answers. */
 export interface HostRules {
@@ -16,7 +16,7 @@ const MOST_LETTERS = 260;
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether a request is for this site. A name that somebody else pointed at this machine is not one of its hosts. */
-export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed, thirdParties }: HostRules): boolean {
+export function isOwnHost(request: IncomingRequest, { hosts, isLocalAllowed, thirdParties }: HostRules): boolean {
   const host = askedAt(request)?.hostname;
   if (host === undefined) return false;
   if (host === thirdParties?.host) {
@@ -33,13 +33,13 @@ export function isOwnHost(request: FastifyRequest, { hosts, isLocalAllowed, thir
 }
 
 /** Scheme and host that stand for the site: the operator's first host, else the one that was asked. */
-export function siteOrigin(request: FastifyRequest, hosts: readonly string[] = []): string {
+export function siteOrigin(request: IncomingRequest, hosts: readonly string[] = []): string {
   if (hosts[0] !== undefined) return `https://${hosts[0]}`;
   return askedAt(request)?.origin ?? `${schemeOf(request)}://${request.host}`;
 }
 
 /** The one spelling of the host that was asked; the operator lists hosts without ports. */
-export function siteHost(request: FastifyRequest, hosts: readonly string[] = []): string {
+export function siteHost(request: IncomingRequest, hosts: readonly string[] = []): string {
   const asked = askedAt(request);
   if (asked === undefined) return request.host;
   return hosts.includes(asked.hostname) ? asked.hostname : asked.host;
@@ -50,7 +50,7 @@ type AskedAt = Pick<URL, 'origin' | 'host' | 'hostname'>;
 /** A site is asked under few names. */
 const ASKED = new LRUCache<string, AskedAt>({ max: 100 });
 
-function askedAt(request: FastifyRequest): AskedAt | undefined {
+function askedAt(request: IncomingRequest): AskedAt | undefined {
   const { host } = request;
   const address = `${schemeOf(request)}://${host}`;
   const known = ASKED.get(address);
@@ -62,11 +62,11 @@ function askedAt(request: FastifyRequest): AskedAt | undefined {
   return asked;
 }
 
-function schemeOf({ protocol }: FastifyRequest): 'http' | 'https' {
+function schemeOf({ protocol }: IncomingRequest): 'http' | 'https' {
   return protocol === 'https' ? 'https' : 'http';
 }
 
-function socketHost({ raw }: FastifyRequest): string | undefined {
+function socketHost({ raw }: IncomingRequest): string | undefined {
   const address = raw.socket.localAddress?.replace(/^::ffff:/, '');
   return address?.includes(':') === true ? `[${address}]` : address;
 }

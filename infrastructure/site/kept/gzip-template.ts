@@ -17,18 +17,18 @@ export interface CutText {
   readonly rest: string;
 }
 
-/** A gzip member (RFC 1952) in parts. */
+/** A gzip member (RFC 1952). */
 export interface FilledGzip {
-  readonly parts: readonly Buffer[];
-  /** The system has taken all parts: their memory is written to again. */
+  readonly bytes: Buffer;
+  /** The system has taken them: their memory is written to again. */
   readonly release?: () => void;
 }
 
 /** A text that was compressed once, whatever words each reply has in its gaps. */
 export interface GzipTemplate {
   /**
-   * The member with these words; undefined where one is not as long as its gap. What stands behind the gaps is the same
-   * memory in all, and what stands before them serves one reply after another: fresh memory for each would cost more than the rest.
+   * The member with these words; undefined where one is not as long as its gap. The same memory serves one reply after another:
+   * fresh memory for each would cost more than the rest.
    */
   readonly filled: (words: GapWords) => FilledGzip | undefined;
   readonly size: number;
@@ -49,28 +49,31 @@ const NO_TEXT = 0xff;
 /** Compresses a text around gaps as wide as the words of this reply: those are never compressed. */
 export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Promise<GzipTemplate> {
   const widths = { nonce: Buffer.byteLength(nonce), now: Buffer.byteLength(now) };
-  const { start, tail, length, places, checksum } = await compressed(text, widths);
+  const { member, places, checksum } = await compressed(text, widths);
   const shares = sharesOf(text, widths);
-  const free: Buffer[] = [];
+  const sumAt = member.length - GZIP_TRAILER_LENGTH;
+  const free = [member];
   return {
-    size: start.length + tail.length + GZIP_TRAILER_LENGTH,
+    size: member.length,
     filled: (words) => {
       if (Buffer.byteLength(words.nonce) !== widths.nonce || Buffer.byteLength(words.now) !== widths.now)
         return undefined;
-      const own = free.pop() ?? alone([start]);
-      for (const { gap, offset } of places) own.write(words[gap], offset);
-      const sum = (checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now)) >>> 0;
+      // it may be on its way to somebody else: only what is in its gaps is not the same in all
+      const bytes = free.pop() ?? alone([member]);
+      for (const { gap, offset } of places) bytes.write(words[gap], offset);
+      const sum = checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now);
+      bytes.writeInt32LE(sum, sumAt);
       return {
-        parts: [own, tail, gzipTrailer({ checksum: sum, length })],
+        bytes,
         release: () => {
-          if (free.length < MOST_FREE) free.push(own);
+          if (free.length < MOST_FREE) free.push(bytes);
         },
       };
     },
   };
 }
 
-/** The member up to its last gap, with zeros in all of them, and what stands behind it, each alone in its memory: a template is kept, and what it is made of is many times as large. */
+/** The member with zeros in its gaps, alone in its memory: it is kept, and what it is made of is many times as large. */
 async function compressed({ starts, gaps, rest }: CutText, widths: Readonly<Record<Gap, number>>) {
   const zeros = gaps.map((gap) => Buffer.alloc(widths[gap]));
   const texts = starts.map((start) => Buffer.from(start));
@@ -83,9 +86,10 @@ async function compressed({ starts, gaps, rest }: CutText, widths: Readonly<Reco
     return [run, storedHead(zerosAt(at).length), zerosAt(at)];
   });
   const last = await promisify(deflateRaw)(end, { dictionary: Buffer.concat(passed) });
-  const [start, tail] = [alone([GZIP_HEADER, ...runs]), alone([last])];
+  const checksum = crc32(plain);
+  const member = alone([GZIP_HEADER, ...runs, last, gzipTrailer({ checksum, length: plain.length })]);
   const places = gaps.map((gap, at) => ({ gap, offset: GZIP_HEADER.length + lengthOf(runs.slice(0, at * 3 + 2)) }));
-  return { start, tail, length: plain.length, places, checksum: crc32(plain) };
+  return { member, places, checksum };
 
   function zerosAt(at: number): Buffer {
     return zeros[at] ?? Buffer.alloc(0);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { BoundedQueue } from '../../http/bounded-queue.ts';
 import { landingCookies } from '../landing-cookies.ts';
+import { COMMON_HEADERS } from '../edge/common-headers.ts';
 import { documentBody, documentHead, escapedFields } from '../pages/html-document.ts';
 import type { PageAsk } from '../pages/page-ask.ts';
 import { bodyParts, headParts } from '../pages/page-parts.ts';
@@ -10,6 +11,7 @@ import type { SiteOptions, SitePage } from '../site-page.ts';
 import type { KeptCommon, RenderedCommon } from './common-parts.ts';
 import { piecesOf } from './head-pieces.ts';
 import { gzipTemplate } from './gzip-template.ts';
+import { gzipLines } from './header-lines.ts';
 import { keptPiece } from './joined-gzip.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { sharedRequest, withoutCredentials } from './shared-request.ts';
@@ -58,7 +60,26 @@ async function keptPage(options: SiteOptions, ask: PageAsk, page: SitePage): Pro
   const gzip = await gzipTemplate(text, { nonce: ask.nonce, now: String(options.clock.now()) });
   const body = Buffer.from(text.rest);
   const common = page.common === undefined ? undefined : keptCommon(page.common, body);
-  return { status: page.status, head, body, gzip, common, brand: page.brand };
+  return {
+    status: page.status,
+    head,
+    body,
+    gzip,
+    common,
+    lines: keptLines(ask, page.brand, gzip.size),
+    brand: page.brand,
+  };
+}
+
+/** All replies of a page say the same, but for their nonce. */
+function keptLines({ nonce, headers }: PageAsk, brand: string | undefined, length: number): KeptPage['lines'] {
+  const said = gzipLines({ ...COMMON_HEADERS, ...headers(false, brand) }, length);
+  const at = said.findIndex((text) => String(text).includes(nonce));
+  const [before = '', after = ''] = String(said[at]).split(nonce);
+  return (own) => {
+    said[at] = before + own + after;
+    return said;
+  };
 }
 
 /** Made with the first page of a player that wants it: the columns are parts of the text that is kept anyway. */

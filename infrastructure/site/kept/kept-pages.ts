@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { seconds, type Millis } from '../../../core/shared/time.ts';
 import type { KeptCommon } from './common-parts.ts';
 import type { CutText, GzipTemplate } from './gzip-template.ts';
+import type { HeaderLines } from './header-lines.ts';
 
 /** How long a page is sent as it is, and how long while it is made anew. */
 const FRESH_FOR: Millis = seconds(1);
@@ -18,6 +19,8 @@ export interface KeptPage {
   /** All that stands behind the last of those. */
   readonly body: Buffer;
   readonly gzip: GzipTemplate;
+  /** What a reply with this nonce says of itself where it is compressed; until the next one is asked for. */
+  readonly lines: (nonce: string) => HeaderLines;
   /** What its policy names besides. */
   readonly brand?: string | undefined;
   /** What the pages of players have in common with it. */
@@ -36,6 +39,8 @@ export type MakeKept = () => Promise<Known | undefined>;
 export interface KeptPages {
   /** The page of a key; it is made once for all who wait. Undefined where it is not for everybody, or could not be made. */
   readonly get: (key: string, make: MakeKept) => Promise<KeptPage | undefined>;
+  /** The page of a key where it is kept and need not be made anew. */
+  readonly fresh: (key: string) => KeptPage | undefined;
   /** Whatever is kept is no longer true. */
   readonly forget: () => void;
   /** @internal */
@@ -61,6 +66,10 @@ export function keptPages(elapsed: () => Millis = () => performance.now()): Kept
     forget: () => {
       // what is being made goes to those who wait for it, and is not kept
       pages = cacheOf(elapsed);
+    },
+    fresh: (key) => {
+      const known = pages.get(key, { allowStale: false });
+      return known === 'not-shared' ? undefined : known;
     },
     get: async (key, make) => {
       const isTooOld = isPast(key);

@@ -1,6 +1,6 @@
 import { isToldOfOldBrowser } from '../../../core/site/browser/old-browser.ts';
 import { readCookie } from '../../browser/browser-cookies.ts';
-import type { PageAsk } from '../pages/page-ask.ts';
+import type { PageTarget } from '../pages/page-ask.ts';
 import { SECURE_NAMES } from '../secure-cookies.ts';
 
 /** Which requests for pages are alike. */
@@ -20,7 +20,7 @@ export interface SharedRequest {
 }
 
 /** A request as everybody sends it who asks alike; undefined where it may be of a player, or of nobody else. */
-export function sharedRequest(ask: PageAsk, { cookies: known, query }: SharedPages): SharedRequest | undefined {
+export function sharedRequest(ask: PageTarget, { cookies: known, query }: SharedPages): SharedRequest | undefined {
   const { request, url, origin, host, isSecret } = ask;
   if (ask.named === undefined) return undefined;
   if (isSecret || request.headers.authorization !== undefined) return undefined;
@@ -57,6 +57,6 @@ function isCredential(name: string): boolean {
   return name.startsWith('__Host-') || SECURE_NAMES.includes(name);
 }
 
-function isLedAway({ request }: PageAsk): boolean {
+function isLedAway({ request }: PageTarget): boolean {
   return isToldOfOldBrowser({ userAgent: request.headers['user-agent'] ?? '', status: 200, wasTold: false });
 }

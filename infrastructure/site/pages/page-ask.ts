@@ -1,18 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { chosenLanguage, LANGUAGE_COOKIE } from '../../../core/navigation/chosen-language.ts';
 import { splitLanguage, withoutNeedlessSlashes } from '../../../core/navigation/language-path.ts';
 import { isSecretAddress } from '../../../core/navigation/secret-address.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../../core/site/config/language.ts';
+import type { IncomingRequest } from '../edge/incoming-request.ts';
 import { readCookie } from '../../browser/browser-cookies.ts';
 import { siteHost, siteOrigin } from '../edge/host-rules.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { SiteOptions } from '../site-page.ts';
 import { freshNonce } from '../fresh-nonce.ts';
 
-/** What one request for a page says. */
-export interface PageAsk {
-  readonly request: FastifyRequest;
+/** What one request for a page says, before anything is done for it. */
+export interface PageTarget {
+  readonly request: IncomingRequest;
   /** Many requests have the same: nobody changes it. */
   readonly url: Readonly<URL>;
   /** Where the same page lies whose path the request spells otherwise than all do. */
@@ -23,26 +23,34 @@ export interface PageAsk {
   readonly origin: string;
   /** The host that was asked, however it was written. */
   readonly host: string;
-  readonly nonce: string;
   readonly cookies: string;
-  readonly chosen: Language;
-  readonly language: Language;
   /** The address carries a key that no other page may learn. */
   readonly isSecret: boolean;
+}
+
+/** The same, with what its reply is made of. */
+export interface PageAsk extends PageTarget {
+  readonly nonce: string;
+  readonly chosen: Language;
+  readonly language: Language;
   readonly headers: (isPersonal: boolean, brand?: string) => Readonly<Record<string, string>>;
 }
 
+export function pageTarget(request: IncomingRequest, hosts: SiteOptions['hosts']): PageTarget {
+  const origin = siteOrigin(request, hosts);
+  const host = siteHost(request, hosts);
+  return { request, ...addressOf(request), origin, host, cookies: request.headers.cookie ?? '' };
+}
+
 export function pageAsk(
-  request: FastifyRequest,
+  request: IncomingRequest,
   { isDevelopment, hosts, accountsConfig, frameOrigin, counters }: SiteOptions,
 ): PageAsk {
   const nonce = freshNonce();
-  const { url, moved, named, isSecret } = addressOf(request);
-  const cookies = request.headers.cookie ?? '';
+  const asked = pageTarget(request, hosts);
+  const { cookies, named, origin, isSecret } = asked;
   const wishes = { cookie: readCookie(cookies, LANGUAGE_COOKIE), accepted: request.headers['accept-language'] };
   const chosen = chosenLanguage(wishes) ?? DEFAULT_LANGUAGE;
-  const language = named ?? chosen;
-  const origin = siteOrigin(request, hosts);
   const headers = (isPersonal: boolean, brand?: string) =>
     securityHeaders({
       nonce,
@@ -54,18 +62,17 @@ export function pageAsk(
       counters,
       brand,
     });
-  const host = siteHost(request, hosts);
-  return { request, url, moved, named, origin, host, nonce, cookies, chosen, language, isSecret, headers };
+  return { ...asked, nonce, chosen, language: named ?? chosen, headers };
 }
 
 /** What an address says whoever asks. */
-type Address = Pick<PageAsk, 'url' | 'moved' | 'named' | 'isSecret'>;
+type Address = Pick<PageTarget, 'url' | 'moved' | 'named' | 'isSecret'>;
 
 const ADDRESSES = new LRUCache<string, Address>({ max: 500 });
 const MOST_LETTERS = 200;
 
 /** What a query says is one visitor's own: only paths are remembered, those that are asked for most. */
-function addressOf({ url: asked }: FastifyRequest): Address {
+function addressOf({ url: asked }: IncomingRequest): Address {
   if (asked.length > MOST_LETTERS || asked.includes('?')) return readAddress(asked);
   const known = ADDRESSES.get(asked);
   if (known !== undefined) return known;

@@ -8,6 +8,7 @@ import { keptPageSource } from '../kept/kept-page-source.ts';
 import type { KeptCommon } from '../kept/common-parts.ts';
 import { joinedGzip, joinedText } from '../kept/joined-gzip.ts';
 import { takesGzip } from '../../http/takes-gzip.ts';
+import { gzipLines, PAGE_TYPE } from '../kept/header-lines.ts';
 import { sendGzip, sendKept } from '../kept/send-kept.ts';
 import { landingCookies, referralFailure, type Landing } from '../landing-cookies.ts';
 import { oldBrowserLead } from '../old-browser-page.ts';
@@ -114,15 +115,18 @@ async function sendDocument(
   const head = documentHead(headParts(options, ask, page), { nonce, now: options.clock.now(), developmentHead });
   const pieces = [head, ...documentPieces(bodyParts(options, { ...ask, common }, page))];
   if (page.status === 503) void reply.header('retry-after', UNANSWERED_RETRY);
-  const own = { ...headers(isPersonal, page.brand), 'content-type': 'text/html; charset=utf-8' };
-  if (page.cuts !== undefined && takesGzip(request))
-    return sendGzip(reply, { parts: [joinedGzip(pieces)] }, { status: page.status, headers: own });
-  return reply.code(page.status).headers(own).send(joinedText(pieces));
+  const own = headers(isPersonal, page.brand);
+  if (page.cuts === undefined || !takesGzip(request))
+    return reply.code(page.status).headers(own).type(PAGE_TYPE).send(joinedText(pieces));
+  const bytes = joinedGzip(pieces);
+  const lines = gzipLines({ ...reply.getHeaders(), ...own }, bytes.length);
+  sendGzip(reply.hijack().raw, { bytes }, { status: page.status, lines });
+  return reply;
 }
 
 function sendBusy(reply: FastifyReply, { headers }: PageAsk): FastifyReply {
   void reply.code(503).headers(headers(true)).header('retry-after', BUSY_RETRY);
-  return reply.type('text/html; charset=utf-8').send(statusDocument('503'));
+  return reply.type(PAGE_TYPE).send(statusDocument('503'));
 }
 
 function sendFailure(
@@ -132,7 +136,7 @@ function sendFailure(
 ): FastifyReply {
   const id = randomUUID();
   log(`failure ${id} ${error instanceof Error ? String(error.stack) : String(error)}`);
-  return reply.code(500).headers(ask.headers(true)).type('text/html; charset=utf-8').send(failureDocument(id));
+  return reply.code(500).headers(ask.headers(true)).type(PAGE_TYPE).send(failureDocument(id));
 }
 
 /** Leaves what an address says of the visit; whatever is wrong with it, the page is answered. */

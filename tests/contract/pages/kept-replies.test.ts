@@ -26,7 +26,11 @@ beforeAll(async () => {
     const nonce = freshNonce();
     const gzip = template.filled({ nonce, now: NOW });
     if (gzip === undefined) throw new Error('the words do not fit');
-    return sendGzip(reply, gzip, { status: 200, headers: { 'x-nonce': nonce } });
+    sendGzip(reply.hijack().raw, gzip, {
+      status: 200,
+      lines: ['x-nonce', nonce, 'content-length', gzip.bytes.length],
+    });
+    return reply;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

@@ -1,69 +1,31 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SHARED_PAGES } from '../../../../composition/shared-pages.ts';
-import type { QueueBounds } from '../../../../infrastructure/http/bounded-queue.ts';
-import { keptPages, type KeptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
-import { registerSite } from '../../../../infrastructure/site/site-server.ts';
-import type { PageRequest, PageShown, RenderPage } from '../../../../infrastructure/site/site-page.ts';
+import type { KeptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
+import type { PageRequest, PageShown } from '../../../../infrastructure/site/site-page.ts';
 import { nonceOf } from '../../../support/browser/header-contract.ts';
-import { SAMPLE_PAGE } from '../../../support/examples/sample-page.ts';
+import { serveKept, textOf, type KeptSiteChoices } from '../../../support/kept-site.ts';
 
 const opened: { readonly close: () => Promise<void> }[] = [];
 afterEach(async () => {
   for (const app of opened.splice(0)) await app.close();
 });
 
-/** A site whose pages say all that they were made of. */
 async function siteOf(
-  page: (request: PageRequest) => Partial<PageShown> = () => ({}),
+  page?: (request: PageRequest) => Partial<PageShown>,
   hosts: readonly string[] = [],
-  {
-    renders,
-    before,
-    pages = keptPages(() => 0),
-  }: { renders?: QueueBounds; before?: (request: PageRequest) => Promise<void>; pages?: KeptPages } = {},
+  given: Omit<KeptSiteChoices, 'page' | 'hosts'> = {},
 ) {
-  const rendered: PageRequest[] = [];
-  const asked: (string | undefined)[] = [];
-  const render: RenderPage = async (request) => {
-    rendered.push(request);
-    await request.transport({ method: 'GET', url: '/web-api/host', headers: {}, timeout: 1000 });
-    await before?.(request);
-    const { path, search, cookies, origin, language, chosen } = request;
-    const html = `<main>${encodeURIComponent(JSON.stringify({ path, search, cookies, origin, language, chosen }))}</main>`;
-    return Promise.resolve({ ...SAMPLE_PAGE, html, ...page(request) });
-  };
   const app = fastify();
   opened.push(app);
-  app.get('/web-api/host', ({ headers }) => asked.push(headers.host));
-  let now = 5000;
-  await registerSite(app, {
-    clock: { now: () => (now += 1) },
-    isDevelopment: false,
-    renderer: () => Promise.resolve(render),
-    assets: () => ({ scripts: ['/a.js'], styles: [], preloads: [], fonts: [] }),
-    developmentHead: () => Promise.resolve(''),
-    log: () => undefined,
-    pages,
-    shared: SHARED_PAGES,
-    hosts,
-    renders: renders ?? { atOnce: 4, waiting: 500 },
-  });
+  const { rendered, asked } = await serveKept(app, { page, hosts, ...given });
   const get = async (url: string, headers: Record<string, string> = {}) => {
     const reply = await app.inject({
       url,
       headers: { accept: 'text/html', 'accept-encoding': 'gzip, br', ...headers },
     });
-    return { ...reply, headers: reply.headers, html: textOf(reply) };
+    return { ...reply, headers: reply.headers, html: textOf(reply.headers['content-encoding'], reply.rawPayload) };
   };
   return { app, get, rendered, asked };
-}
-
-function textOf({ headers, rawPayload }: { headers: Record<string, unknown>; rawPayload: Buffer }): string {
-  const encoding = headers['content-encoding'];
-  if (encoding === 'br') return brotliDecompressSync(rawPayload).toString();
-  return (encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString();
 }
 
 function madeOf(html: string): unknown {
@@ -73,7 +35,7 @@ function madeOf(html: string): unknown {
 describe('a page that many ask for', () => {
   it('is rendered for each while nobody knows whether what is kept still holds, and says what is wrong', async () => {
     const refused = async (): Promise<never> => Promise.reject(new Error('connect ECONNREFUSED'));
-    const pages: KeptPages = { get: refused, count: () => 0, forget: () => undefined };
+    const pages: KeptPages = { get: refused, fresh: () => undefined, count: () => 0, forget: () => undefined };
     const closed = { status: 503, isUnavailable: true };
     const { get, rendered } = await siteOf(() => closed, [], { pages });
     const replies = [await get('/ru'), await get('/ru', { cookie: 'token=a' })];

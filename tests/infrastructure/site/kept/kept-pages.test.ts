@@ -22,7 +22,7 @@ afterEach(() => {
 
 function page(name: string): KeptPage {
   const gzip = { size: 0, filled: () => undefined };
-  return { status: 200, head: { starts: [name], gaps: ['now'] }, body: Buffer.alloc(1), gzip };
+  return { status: 200, head: { starts: [name], gaps: ['now'] }, body: Buffer.alloc(1), gzip, lines: () => [] };
 }
 
 const make: MakeKept = async () => {
