@@ -6,7 +6,7 @@ import { isOwnHost, type HostRules } from './host-rules.ts';
 import type { CountRequest } from './request-counter.ts';
 
 /** Sends a reply that is ready. */
-export type SendEarly = (response: ServerResponse) => void;
+type SendEarly = (response: ServerResponse) => void;
 
 /** The reply to a request where one is ready; undefined where the request has to be looked into. */
 export type FindEarly = (request: IncomingRequest) => SendEarly | undefined;
