@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { FastifyServerOptions } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { requestReader, type IncomingRequest } from './incoming-request.ts';
 import type { ProxyTrust } from '../../http/client-address.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
@@ -12,7 +12,7 @@ type SendEarly = (response: ServerResponse) => void;
 export type FindEarly = (request: IncomingRequest) => SendEarly | undefined;
 
 interface EarlyReplies {
-  readonly find: FindEarly | undefined;
+  readonly find: FindEarly;
   readonly trust: ProxyTrust;
   readonly hostRules: HostRules;
   /** Absent where nothing is counted. */
@@ -22,30 +22,20 @@ interface EarlyReplies {
 type Listener = (raw: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * The server of the framework with replies before it: hooks, routing and a reply of the framework cost three times what it takes to send a page
- * that is kept. What the hooks of the edge ask of a request is asked by the same rules; whatever fails one is the framework's to answer.
+ * Puts replies before a server of the framework: hooks, routing and a reply of the framework cost three times what it takes to send a page that
+ * is kept. What the hooks of the edge ask of a request is asked by the same rules; whatever fails one is the framework's to answer. With a
+ * server factory in place of this the framework would listen at one address of localhost alone.
  */
-export function earlyReplies(parts: EarlyReplies): NonNullable<FastifyServerOptions['serverFactory']> {
-  return (handler, options) => {
-    const { http = {}, keepAliveTimeout, requestTimeout, connectionTimeout } = options as ServerOptions;
-    const server = createServer(http, earlyListener(parts, handler));
-    if (keepAliveTimeout !== undefined) server.keepAliveTimeout = keepAliveTimeout;
-    if (requestTimeout !== undefined) server.requestTimeout = requestTimeout;
-    if (connectionTimeout !== undefined) server.setTimeout(connectionTimeout);
-    return server;
-  };
+export function replyEarly({ server, routing }: FastifyInstance, parts: EarlyReplies): void {
+  server.removeAllListeners('request').on('request', earlyListener(parts, routing));
 }
-
-type ServerOptions = Pick<FastifyServerOptions, 'keepAliveTimeout' | 'requestTimeout' | 'connectionTimeout'> & {
-  readonly http?: Parameters<typeof createServer>[0];
-};
 
 function earlyListener({ find, trust, hostRules, count }: EarlyReplies, handler: Listener): Listener {
   const read = requestReader(trust);
   const found = (raw: IncomingMessage) => {
     try {
       const request = read(raw);
-      const send = isOwnHost(request, hostRules) ? find?.(request) : undefined;
+      const send = isOwnHost(request, hostRules) ? find(request) : undefined;
       return send && { request, send };
     } catch {
       // it throws for the framework, too, which says so

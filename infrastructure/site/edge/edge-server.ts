@@ -8,7 +8,7 @@ import { rateStore } from '../../http/rate-store.ts';
 import { isOverSocket, proxyTrust, type TrustedProxies } from '../../http/client-address.ts';
 import { isCallPath, isServersOwn } from './api-paths.ts';
 import { COMMON_HEADERS } from './common-headers.ts';
-import { earlyReplies, type FindEarly } from './early-replies.ts';
+import { replyEarly, type FindEarly } from './early-replies.ts';
 import { statusDocument } from '../pages/html-document.ts';
 import { revalidateReplies } from './revalidated-replies.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
@@ -44,7 +44,6 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   const { limits, hostRules, early } = options;
   const count = limits && requestCounter(limits, options.rateStore ?? rateStore(options.now));
   const app = fastify({
-    serverFactory: earlyReplies({ find: early, trust, hostRules, count }),
     forceCloseConnections: 'idle',
     // what arrives over a connection that is still open is answered, too
     return503OnClosing: false,
@@ -58,6 +57,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
     frameworkErrors: refuseMalformed,
     rewriteUrl: inOriginForm,
   });
+  if (early !== undefined) replyEarly(app, { find: early, trust, hostRules, count });
   // Node takes the longer of the two for bodies
   app.server.headersTimeout = requestTimeout;
   app.server.maxConnections = MOST_CONNECTIONS;

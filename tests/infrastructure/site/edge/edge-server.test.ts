@@ -1,7 +1,9 @@
-import { connect, type Socket } from 'node:net';
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressKey } from '../../../../infrastructure/http/client-address.ts';
 import { edgeServer, type EdgeOptions } from '../../../../infrastructure/site/edge/edge-server.ts';
 import { askRaw, listening, type RawRequest } from '../../../support/raw-http.ts';
@@ -44,6 +46,31 @@ async function serverOf(changes: Partial<EdgeOptions> = {}) {
   };
   return { app, port, ask, keyOf };
 }
+
+describe('a server of this machine alone', () => {
+  it('is reached at every address that localhost stands for, whatever is ready before the framework has a request', async () => {
+    const addresses = ['127.0.0.1', '::1'].map((address, at) => ({ address, family: at === 0 ? 4 : 6 }));
+    type Found = (...found: readonly unknown[]) => void;
+    const lookup = (host: string, { all }: { readonly all?: boolean }, done: Found) => {
+      const found = addresses.filter(({ address }) => host === 'localhost' || host === address);
+      if (all === true) done(null, found);
+      else done(null, found[0]?.address, found[0]?.family);
+    };
+    const looked = vi.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup);
+    const app = await edgeServer({ trustedProxies: 0, hostRules: LOCAL, now: () => 0, early: () => undefined });
+    opened.push(app);
+    app.get('/page', () => 'page');
+    await app.listen({ port: 0, host: 'localhost' });
+    looked.mockRestore();
+    const { port } = app.server.address() as AddressInfo;
+    for (const { address } of addresses) {
+      const socket = connect(port, address);
+      socket.write('GET /page HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      const [said] = (await once(socket, 'data')) as [Buffer];
+      expect(said.toString()).toContain('200 OK');
+    }
+  });
+});
 
 describe('an address', () => {
   it('is refused where it is longer than any of the site', async () => {
