@@ -12,7 +12,7 @@ import { replyEarly, type FindEarly } from './early-replies.ts';
 import { statusDocument } from '../pages/html-document.ts';
 import { revalidateReplies } from './revalidated-replies.ts';
 import { isOwnHost, type HostRules } from './host-rules.ts';
-import { requestCounter, type CountRequest, type RequestLimits } from './request-counter.ts';
+import { requestCounter, type RequestCounter, type RequestLimits } from './request-counter.ts';
 import { inOriginForm, isOriginForm } from './origin-form.ts';
 
 export interface EdgeOptions {
@@ -42,7 +42,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   const { request: requestTimeout, silence } = options.timeout ?? TIMEOUT;
   const trust = proxyTrust(options.trustedProxies);
   const { limits, hostRules, early } = options;
-  const count = limits && requestCounter(limits, options.rateStore ?? rateStore(options.now));
+  const counter = limits && requestCounter(limits, options.rateStore ?? rateStore(options.now));
   const app = fastify({
     forceCloseConnections: 'idle',
     // what arrives over a connection that is still open is answered, too
@@ -57,7 +57,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
     frameworkErrors: refuseMalformed,
     rewriteUrl: inOriginForm,
   });
-  if (early !== undefined) replyEarly(app, { find: early, trust, hostRules, count });
+  if (early !== undefined) replyEarly(app, { find: early, trust, hostRules, counter });
   // Node takes the longer of the two for bodies
   app.server.headersTimeout = requestTimeout;
   app.server.maxConnections = MOST_CONNECTIONS;
@@ -73,7 +73,7 @@ export async function edgeServer(options: EdgeOptions): Promise<FastifyInstance>
   });
   await compressReplies(app);
   revalidateReplies(app);
-  if (count !== undefined) limitRequests(app, count);
+  if (counter !== undefined) limitRequests(app, counter);
   return app;
 }
 
@@ -113,7 +113,7 @@ function addVary(reply: FastifyReply, name: string): void {
   if (!known.join().toLowerCase().includes(name)) void reply.header('vary', [...known, name].join(', '));
 }
 
-function limitRequests(app: FastifyInstance, count: CountRequest): void {
+function limitRequests(app: FastifyInstance, { count }: RequestCounter): void {
   app.addHook('onRequest', (request, reply, done) => {
     count(request, (error, waits) => {
       if (waits === undefined) done(error);

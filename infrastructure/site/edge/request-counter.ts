@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { minutes, seconds } from '../../../core/shared/time.ts';
 import { addressKey, isOverSocket } from '../../http/client-address.ts';
@@ -12,20 +13,29 @@ export interface RequestLimits {
   readonly isLocalFree: boolean;
 }
 
-/** Counts a request and says how many seconds its address has to wait: none where it is within its limit. */
-export type CountRequest = (
-  request: IncomingRequest,
-  done: (error: Error | undefined, waits: number | undefined) => void,
-) => void;
+/** How many seconds an address has to wait: none where it is within its limit. */
+type Answer = readonly [error: Error | undefined, waits: number | undefined];
+
+export interface RequestCounter {
+  readonly count: (request: IncomingRequest, done: (...answer: Answer) => void) => void;
+  /** Whoever asks again about the request is told the same: it counts once. */
+  readonly keep: (request: IncomingRequest, answer: Answer) => void;
+}
 
 const WINDOW = minutes(1);
 const FILES = /^\/(?:assets|flags|sys-icons)\//;
 const LOCAL_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::']);
 
 /** Counts for itself: the back end in the same process has limits of its own. */
-export function requestCounter(limits: RequestLimits, Store: FastifyRateLimitStoreCtor): CountRequest {
+export function requestCounter(limits: RequestLimits, Store: FastifyRateLimitStoreCtor): RequestCounter {
   const store = new Store({});
-  return (request, done) => {
+  const answers = new WeakMap<IncomingMessage, Answer>();
+  const count: RequestCounter['count'] = (request, done) => {
+    const known = answers.get(request.raw);
+    if (known !== undefined) {
+      done(...known);
+      return;
+    }
     if (!isOverSocket(request) || FILES.test(request.url)) {
       done(undefined, undefined);
       return;
@@ -46,5 +56,11 @@ export function requestCounter(limits: RequestLimits, Store: FastifyRateLimitSto
       WINDOW,
       max,
     );
+  };
+  return {
+    count,
+    keep: ({ raw }, answer) => {
+      answers.set(raw, answer);
+    },
   };
 }

@@ -37,11 +37,12 @@ export function earlyPages({
     const key = keyOf(request);
     const kept = key === undefined ? undefined : pages.fresh(key);
     if (kept === undefined) return undefined;
-    const nonce = freshNonce();
-    const gzip = kept.gzip.filled({ nonce, now: String(clock.now()) });
-    if (gzip === undefined) return undefined;
     return (response) => {
+      const nonce = freshNonce();
+      const gzip = kept.gzip.filled({ nonce, now: String(clock.now()) });
+      if (gzip === undefined) return false;
       sendGzip(response, gzip, { status: kept.status, lines: kept.lines(nonce) });
+      return true;
     };
   };
 }

@@ -1,13 +1,16 @@
 import { gunzipSync } from 'node:zlib';
+import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SHARED_PAGES } from '../../../../composition/shared-pages.ts';
+import { rateStore } from '../../../../infrastructure/http/rate-store.ts';
 import type { TrustedProxies } from '../../../../infrastructure/http/client-address.ts';
 import { edgeServer, type EdgeOptions } from '../../../../infrastructure/site/edge/edge-server.ts';
 import type { FindEarly } from '../../../../infrastructure/site/edge/early-replies.ts';
 import { earlyPages } from '../../../../infrastructure/site/kept/early-pages.ts';
-import { keptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
+import type { GapWords } from '../../../../infrastructure/site/kept/gzip-template.ts';
+import { keptPages, type KeptPages } from '../../../../infrastructure/site/kept/kept-pages.ts';
 import { nonceOf } from '../../../support/browser/header-contract.ts';
 import { serveKept, textOf } from '../../../support/kept-site.ts';
 import { askRaw, listening, type RawRequest } from '../../../support/raw-http.ts';
@@ -25,17 +28,26 @@ interface Choices extends Partial<EdgeOptions> {
 
 /** A site that faces the network; `early` counts the replies that were ready before the framework had a request. */
 async function siteOf({ hosts = [], isEarly = true, failing, ...edge }: Choices = {}) {
-  const counted = { early: 0, rendered: 0 };
+  const counted = { early: 0, filled: 0, rendered: 0 };
   let elapsed = 1000;
   const pages = keptPages(() => elapsed);
-  const find = earlyPages({ clock: { now: () => 5000 }, hosts, pages, shared: SHARED_PAGES });
+  const fresh: KeptPages['fresh'] = (key) => {
+    const kept = pages.fresh(key);
+    const filled = (words: GapWords) => {
+      counted.filled += 1;
+      return kept?.gzip.filled(words);
+    };
+    return kept && { ...kept, gzip: { ...kept.gzip, filled } };
+  };
+  const find = earlyPages({ clock: { now: () => 5000 }, hosts, pages: { ...pages, fresh }, shared: SHARED_PAGES });
   const early: FindEarly = (request) => {
     const send = (failing ?? find)?.(request);
     return (
       send &&
       ((response) => {
-        counted.early += 1;
-        send(response);
+        const isSent = send(response);
+        if (isSent) counted.early += 1;
+        return isSent;
       })
     );
   };
@@ -63,7 +75,40 @@ async function siteOf({ hosts = [], isEarly = true, failing, ...edge }: Choices 
   const wait = (by: number): void => {
     elapsed += by;
   };
-  return { app, ask, counted, wait };
+  return { app, ask, counted, wait, forget: pages.forget };
+}
+
+function broken(): never {
+  throw new Error('broken');
+}
+
+/** A store whose answers can be held back. */
+function heldStore() {
+  const Memory = rateStore(() => 0);
+  let held: (() => void)[] | undefined;
+  let counts = 0;
+  class Store extends Memory {
+    override incr(...asked: Parameters<FastifyRateLimitStore['incr']>): void {
+      counts += 1;
+      const answer = () => {
+        super.incr(...asked);
+      };
+      if (held === undefined) answer();
+      else held.push(answer);
+    }
+  }
+  return {
+    Store,
+    counts: () => counts,
+    held: () => held?.length,
+    hold: () => {
+      held = [];
+    },
+    release: () => {
+      for (const answer of held ?? []) answer();
+      held = undefined;
+    },
+  };
 }
 
 /** A reply without what is of this reply alone. */
@@ -173,10 +218,10 @@ describe('a kept page that is sent before the framework has the request', () => 
     await ask('/ru');
     wait(999);
     await ask('/ru');
-    expect(counted).toEqual({ early: 2, rendered: 1 });
+    expect(counted).toMatchObject({ early: 2, rendered: 1 });
     wait(2);
     await ask('/ru');
-    expect(counted).toEqual({ early: 2, rendered: 2 });
+    expect(counted).toMatchObject({ early: 2, rendered: 2 });
   });
 
   it('counts among the pages of its address, and none is sent over the limit [SEC-86]', async () => {
@@ -192,14 +237,53 @@ describe('a kept page that is sent before the framework has the request', () => 
     expect(await site.ask('/ru')).toEqual(await without.ask('/ru'));
   });
 
-  it('is left to the framework where it cannot be found', async () => {
-    const { ask, counted } = await siteOf({
-      failing: () => {
-        throw new Error('broken');
-      },
-    });
+  it.each<[string, FindEarly]>([
+    ['found', broken],
+    ['sent', () => broken],
+  ])('is left to the framework where it cannot be %s', async (_, failing) => {
+    const { ask, counted } = await siteOf({ failing });
     expect((await ask('/ru')).status).toBe(200);
     expect(counted.early).toBe(0);
+  });
+
+  it.each(['content-length', 'transfer-encoding'])(
+    'is left to the framework where a body may be wrong: %s',
+    async (name) => {
+      const { ask, counted } = await siteOf();
+      await ask('/ru');
+      const headers = { [name]: name === 'content-length' ? '1' : 'chunked' };
+      expect((await ask('/ru', { headers, body: 'x' })).status).toBe(200);
+      expect(counted).toEqual({ early: 0, filled: 0, rendered: 1 });
+    },
+  );
+
+  it('is not the one of before a change while its address was counted, and is counted once for all that', async () => {
+    const store = heldStore();
+    const limits = { calls: 100, pages: 3, isLocalFree: false };
+    const { ask, counted, forget } = await siteOf({ limits, rateStore: store.Store });
+    await ask('/ru');
+    await ask('/ru');
+    expect(counted).toEqual({ early: 1, filled: 1, rendered: 1 });
+    store.hold();
+    const asked = ask('/ru');
+    await vi.waitFor(() => {
+      expect(store.held()).toBe(1);
+    });
+    forget();
+    store.release();
+    expect((await asked).status).toBe(200);
+    expect(counted).toEqual({ early: 1, filled: 1, rendered: 2 });
+    expect(store.counts()).toBe(3);
+  });
+
+  it('is counted once and filled for nobody who is over the limit', async () => {
+    const store = heldStore();
+    const limits = { calls: 100, pages: 2, isLocalFree: false };
+    const { ask, counted } = await siteOf({ limits, rateStore: store.Store });
+    const replies = [await ask('/ru'), await ask('/ru'), await ask('/ru'), await ask('/ru')];
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    expect(counted).toEqual({ early: 1, filled: 1, rendered: 1 });
+    expect(store.counts()).toBe(4);
   });
 
   it('has ten thousand nonces in ten thousand replies [SEC-01]', { timeout: 120_000 }, async () => {
