@@ -51,15 +51,15 @@ function earlyListener({ find, trust, hostRules, counter }: EarlyReplies, goOn: 
     else if (counter === undefined) {
       if (!isSent(ready, response)) goOn(raw, response);
     } else {
-      let isLate = false;
+      let hasWaited = false;
       counter.count(ready.request, (...answer) => {
         const isLetIn = answer.every((said) => said === undefined);
         // what was ready may have been changed while others were asked for the count
-        if (isLetIn && isSent(isLate ? found(raw) : ready, response)) return;
+        if (isLetIn && isSent(hasWaited ? found(raw) : ready, response)) return;
         counter.keep(ready.request, answer);
         goOn(raw, response);
       });
-      isLate = true;
+      hasWaited = true;
     }
   };
 }
