@@ -17,10 +17,10 @@ export interface CutText {
   readonly rest: string;
 }
 
-/** A gzip member (RFC 1952). */
+/** A gzip member (RFC 1952) in parts. */
 export interface FilledGzip {
-  readonly bytes: Buffer;
-  /** The system has taken them: their memory is written to again. */
+  readonly parts: readonly Buffer[];
+  /** The system has taken all parts: their memory is written to again. */
   readonly release?: () => void;
 }
 
@@ -36,6 +36,8 @@ export interface GzipTemplate {
 
 /** Of the memory that was handed back, for replies that are sent at once. */
 const MOST_FREE = 4;
+/** On their way at once as members of their own: whoever asks for more, and reads none, is sent what stands behind the gaps from one memory. */
+const MOST_WHOLE = 32;
 
 /** What the checksum of the whole takes on from a word. */
 interface Share {
@@ -52,20 +54,34 @@ export async function gzipTemplate(text: CutText, { nonce, now }: GapWords): Pro
   const { member, places, checksum } = await compressed(text, widths);
   const shares = sharesOf(text, widths);
   const sumAt = member.length - GZIP_TRAILER_LENGTH;
+  const tailAt = Math.max(GZIP_HEADER.length, ...places.map(({ gap, offset }) => offset + widths[gap]));
+  const tail = member.subarray(tailAt, sumAt);
   const free = [member];
+  let taken = 0;
+  const written = (bytes: Buffer, words: GapWords): Buffer => {
+    for (const { gap, offset } of places) bytes.write(words[gap], offset);
+    return bytes;
+  };
+  const inParts = (words: GapWords, sum: number): FilledGzip => {
+    const trailer = alone([member.subarray(sumAt)]);
+    trailer.writeInt32LE(sum, 0);
+    return { parts: [written(alone([member.subarray(0, tailAt)]), words), tail, trailer] };
+  };
   return {
     size: member.length,
     filled: (words) => {
       if (Buffer.byteLength(words.nonce) !== widths.nonce || Buffer.byteLength(words.now) !== widths.now)
         return undefined;
-      // it may be on its way to somebody else: only what is in its gaps is not the same in all
-      const bytes = free.pop() ?? alone([member]);
-      for (const { gap, offset } of places) bytes.write(words[gap], offset);
       const sum = checksum ^ shareOf(shares.nonce, words.nonce) ^ shareOf(shares.now, words.now);
+      if (taken >= MOST_WHOLE) return inParts(words, sum);
+      // it may be on its way to somebody else: only what is in its gaps and its checksum are not the same in all
+      const bytes = written(free.pop() ?? alone([member]), words);
       bytes.writeInt32LE(sum, sumAt);
+      taken += 1;
       return {
-        bytes,
+        parts: [bytes],
         release: () => {
+          taken -= 1;
           if (free.length < MOST_FREE) free.push(bytes);
         },
       };

@@ -24,10 +24,12 @@ export function sendKept(
 /** It is compressed, and no two are the same: nothing that other replies go through is left to do. */
 export function sendGzip(
   raw: ServerResponse,
-  { bytes, release }: FilledGzip,
+  { parts, release }: FilledGzip,
   { status, lines }: { readonly status: number; readonly lines: HeaderLines },
 ): void {
-  raw.writeHead(status, lines).end(bytes, release);
+  raw.writeHead(status, lines);
+  for (const part of parts.slice(0, -1)) raw.write(part);
+  raw.end(parts.at(-1), release);
 }
 
 function plainText({ head: { starts, gaps }, body }: KeptPage, words: GapWords): string {

@@ -120,7 +120,7 @@ async function sendDocument(
     return reply.code(page.status).headers(own).type(PAGE_TYPE).send(joinedText(pieces));
   const bytes = joinedGzip(pieces);
   const lines = gzipLines({ ...reply.getHeaders(), ...own }, bytes.length);
-  sendGzip(reply.hijack().raw, { bytes }, { status: page.status, lines });
+  sendGzip(reply.hijack().raw, { parts: [bytes] }, { status: page.status, lines });
   return reply;
 }
 

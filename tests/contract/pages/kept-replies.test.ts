@@ -28,7 +28,7 @@ beforeAll(async () => {
     if (gzip === undefined) throw new Error('the words do not fit');
     sendGzip(reply.hijack().raw, gzip, {
       status: 200,
-      lines: ['x-nonce', nonce, 'content-length', gzip.bytes.length],
+      lines: ['x-nonce', nonce, 'content-length', template.size],
     });
     return reply;
   });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ describe('a text that was compressed around its gaps', () => {
           const template = await gzipTemplate(text, FIRST);
           for (const words of replies) {
             const filled = template.filled(words);
-            const reply = Buffer.from(filled?.bytes ?? []);
+            const reply = Buffer.concat(filled?.parts ?? []);
             filled?.release?.();
             expect(reply).toHaveLength(template.size);
             expect(gunzipSync(reply).toString()).toBe(plainText(text, words));
@@ -47,6 +47,22 @@ describe('a text that was compressed around its gaps', () => {
         },
       ),
     );
+  });
+
+  it('is one memory behind its gaps for the many who read nothing, and is read by each all the same', async () => {
+    const rest = randomBytes(50_000).toString('base64');
+    const text: CutText = { starts: ['<a nonce="', '" data-now="'], gaps: ['nonce', 'now'], rest };
+    const template = await gzipTemplate(text, FIRST);
+    const words = Array.from({ length: 500 }, (_, at) => ({ nonce: String(at).padStart(24, 'n'), now: FIRST.now }));
+    const filled = words.map((own) => template.filled(own));
+    const memory = new Set(filled.flatMap((reply) => (reply?.parts ?? []).map(({ buffer }) => buffer)));
+    const taken = [...memory].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(taken).toBeLessThan(40 * template.size);
+    for (const [at, own] of words.entries()) {
+      const reply = Buffer.concat(filled[at]?.parts ?? []);
+      expect(reply).toHaveLength(template.size);
+      expect(gunzipSync(reply).toString()).toBe(plainText(text, own));
+    }
   });
 
   it('costs a gap its word and some bytes around it, however alike the texts between gaps are', async () => {
