@@ -217,7 +217,7 @@ describe('small rules of the site', () => {
     [{ effectiveType: '4g', isDataSaverOn: true }, true],
     [{ isDataSaverOn: false }, false],
     [{}, false],
-  ])('call %j thrifty: %s [PRF-1]', (facts, isThrifty) => {
+  ])('call %j thrifty: %s [PRF-1, PERF-04]', (facts, isThrifty) => {
     expect(isThriftyConnection(facts)).toBe(isThrifty);
   });
 

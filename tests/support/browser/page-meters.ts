@@ -130,6 +130,9 @@ export async function layoutCounts(session: CDPSession): Promise<LayoutCounts> {
 
 interface TraceEvent {
   readonly name: string;
+  readonly cat: string;
+  /** In microseconds. */
+  readonly ts: number;
   readonly args?: { readonly beginData?: { readonly stackTrace?: readonly unknown[] } };
 }
 
@@ -140,3 +143,28 @@ export function forcedLayouts(trace: Buffer): readonly TraceEvent[] {
 }
 
 export const LAYOUT_TRACE = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
+
+/** The marks of a page before an interaction, with its name, and behind it. */
+export const INTERACTION = 'interaction ';
+export const INTERACTION_END = 'shown';
+
+/**
+ * How often a page was laid out for each interaction of a trace that marks them by name: whenever a script had to wait for it, and once more for the frame
+ * that shows what came of it. What replies change meanwhile makes no script wait.
+ */
+export function interactionLayouts(trace: Buffer): ReadonlyMap<string, number> {
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };
+  const marks = traceEvents
+    .filter(
+      ({ name, cat }) => cat === 'blink.user_timing' && (name.startsWith(INTERACTION) || name === INTERACTION_END),
+    )
+    .toSorted((one, other) => one.ts - other.ts);
+  const forced = forcedLayouts(trace);
+  return new Map(
+    marks.flatMap(({ name, ts }, place) => {
+      if (name === INTERACTION_END) return [];
+      const until = marks[place + 1]?.ts ?? Infinity;
+      return [[name.slice(INTERACTION.length), 1 + forced.filter((event) => event.ts > ts && event.ts < until).length]];
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { routeHidesHeaderOnScroll } from '../../../core/navigation/route-behaviour.ts';
@@ -12,21 +12,24 @@ import { useCentreScroll } from '../routing/use-centre-scroll.ts';
 export function useHeaderAway(): void {
   const { page } = useStores();
   const { pathname } = useLocation();
-  const place = (centre: HTMLElement): void => {
+  const scrolled = useRef(0);
+  const place = (): void => {
     const route = page.match(splitLanguage(pathname).rest)?.route;
     const isInUse = document.getElementById(HEADER_ID)?.querySelector(':focus-visible') !== null;
     const leaves = route !== undefined && routeHidesHeaderOnScroll(route) && !isInUse;
-    const isAway = isHeaderAway(centre.scrollTop, leaves);
+    const isAway = isHeaderAway(scrolled.current, leaves);
     document.documentElement.dataset['header'] = isAway ? 'away' : 'here';
     if (isAway) leaveRoom();
   };
   const placeNow = useEffectEvent(place);
-  useCentreScroll(place);
+  useCentreScroll((centre) => {
+    scrolled.current = centre.scrollTop;
+    place();
+  });
   useEffect(() => {
-    const look = (): void => {
-      const centre = document.getElementById(CENTRE_ID);
-      if (centre !== null) placeNow(centre);
-    };
+    scrolled.current = document.getElementById(CENTRE_ID)?.scrollTop ?? 0;
+    // to ask anew how far it is scrolled would lay the page out for each move of the focus
+    const look = (): void => placeNow();
     look();
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', look);
