@@ -9,10 +9,12 @@ export interface PasswordHintProps {
   readonly password: string;
   /** The e-mail address or phone that it may not be made of, where it is known. */
   readonly contact?: string | undefined;
+  /** Whether the field says that it will not do. */
+  readonly isRefused: boolean;
 }
 
 /** RGF-14 How strong a new password is, and the rules of the server with those it keeps ticked off. */
-export function PasswordHint({ password, contact }: PasswordHintProps): ReactNode {
+export function PasswordHint({ password, contact, isRefused }: PasswordHintProps): ReactNode {
   const { t } = useTranslation('new-password');
   const { strength, hasLength, isUnlikeContact } = passwordLook(password, contact ?? '');
   const level = strength === undefined ? 0 : PASSWORD_STRENGTHS.indexOf(strength) + 1;
@@ -29,18 +31,25 @@ export function PasswordHint({ password, contact }: PasswordHintProps): ReactNod
         {t(`strength.${isRepeating ? 'few' : (strength ?? 'none')}`)}
       </output>
       <span className={styles.rules}>
-        <Rule isMet={hasLength} text={t('rule.length')} />
-        {contact === undefined ? null : <Rule isMet={isUnlikeContact} text={t('rule.contact')} />}
+        <Rule isMet={hasLength} isRefused={isRefused} text={t('rule.length')} />
+        {contact === undefined ? null : <Rule isMet={isUnlikeContact} isRefused={isRefused} text={t('rule.contact')} />}
       </span>
     </span>
   );
 }
 
-function Rule({ isMet, text }: { readonly isMet: boolean; readonly text: string }): ReactNode {
+interface RuleProps {
+  readonly isMet: boolean;
+  readonly isRefused: boolean;
+  readonly text: string;
+}
+
+function Rule({ isMet, isRefused, text }: RuleProps): ReactNode {
   const { t } = useTranslation('new-password');
+  const unmet = isRefused ? 'f-alert-circle' : 'f-info-circle';
   return (
-    <span className={classNames(styles.rule, isMet && styles.met)}>
-      <Icon name={isMet ? 'f-circle-check' : 'f-info-circle'} size="xs" />
+    <span className={classNames(styles.rule, isMet && styles.met, !isMet && isRefused && styles.danger)}>
+      <Icon name={isMet ? 'f-circle-check' : unmet} size="xs" />
       <span>
         {text}
         {isMet ? <span className="vh">{`, ${t('rule.met')}`}</span> : null}

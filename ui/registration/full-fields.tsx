@@ -62,7 +62,13 @@ function Address({ form: { labels, values, errors, fill } }: { readonly form: Fu
       />
       <PasswordField
         label={labels.password}
-        hint={<PasswordHint password={values.password} contact={values.email.trim()} />}
+        hint={
+          <PasswordHint
+            password={values.password}
+            contact={values.email.trim()}
+            isRefused={errors.password !== undefined}
+          />
+        }
         name="new-password"
         autoComplete="new-password"
         value={values.password}

@@ -53,7 +53,13 @@ export const PhoneFields = observer(function PhoneFields({ site, offer }: PhoneP
       />
       <PasswordField
         label={labels.password}
-        hint={<PasswordHint password={values.password} contact={wholePhone(values, offer)} />}
+        hint={
+          <PasswordHint
+            password={values.password}
+            contact={wholePhone(values, offer)}
+            isRefused={errors.password !== undefined}
+          />
+        }
         name="new-password"
         autoComplete="new-password"
         value={values.password}

@@ -68,6 +68,7 @@ export const PasswordStep = observer(function PasswordStep(): ReactNode {
           <PasswordHint
             password={form.values.password}
             contact={recoveryAccount(recovery.contact) === undefined ? recovery.contact : undefined}
+            isRefused={form.errors.password !== undefined}
           />
         }
         name="new-password"

@@ -243,6 +243,23 @@ describe('a new password', () => {
     type('Password', 'qqqqqqqqq');
     expect(hint()).toMatch(/^Weak password: add different letters or digits/);
   });
+
+  it('marks the rules that it breaks once it was refused [RGF-14]', async () => {
+    await open();
+    choose('Email');
+    const field = screen.getByLabelText('Password');
+    const rules = () => {
+      const hint = document.getElementById(field.getAttribute('aria-describedby')!.split(' ').at(-1)!)!;
+      return [...hint.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1]);
+    };
+    type('Password', 'orbit7');
+    expect(rules()).toEqual(['f-info-circle', 'f-circle-check']);
+    await act(async () => {
+      fireEvent.blur(field);
+      return Promise.resolve();
+    });
+    expect(rules()).toEqual(['f-alert-circle', 'f-circle-check']);
+  });
 });
 
 describe('a registration that was closed', () => {

@@ -75,7 +75,7 @@ const PasswordForm = observer(function PasswordForm({ onEnd }: { readonly onEnd:
         label={form.labels.newPassword}
         name="new-password"
         autoComplete="new-password"
-        hint={<PasswordHint password={form.values.newPassword} />}
+        hint={<PasswordHint password={form.values.newPassword} isRefused={form.errors.newPassword !== undefined} />}
         value={form.values.newPassword}
         error={form.errors.newPassword}
         onType={(newPassword) => {
