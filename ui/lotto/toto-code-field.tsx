@@ -56,7 +56,7 @@ export const TotoCodeField = observer(function TotoCodeField(): ReactNode {
           setWrong(false);
         }}
       />
-      <span className={styles.quick}>
+      <span className={styles.ways}>
         <Button type="submit" size="sm" isDisabled={text.trim() === '' || !isReady}>
           {t('code.fill')}
         </Button>
