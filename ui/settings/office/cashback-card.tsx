@@ -14,7 +14,6 @@ export const CashbackCard = observer(function CashbackCard(): ReactNode {
   return (
     <ChoiceCard
       section="cashback"
-      icon="t-percentage"
       setting={setting}
       more={<TermsLink route="vip-cashback">{t('cashback.terms')}</TermsLink>}
     />

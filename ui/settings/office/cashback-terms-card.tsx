@@ -10,7 +10,7 @@ const TERMS = ['week', 'counts', 'currencies-any', 'money', 'points-any'] as con
 export function CashbackTermsCard(): ReactNode {
   const { t } = useTranslation('cashback');
   return (
-    <SettingsCard section="additional-cashback-terms" icon="t-info-circle">
+    <SettingsCard section="additional-cashback-terms">
       <ul className={styles.terms}>
         {TERMS.map((term) => (
           <li key={term}>{t(`terms.${term}`, { percent: CASHBACK_PERCENT })}</li>

@@ -2,24 +2,22 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { OfficeSection, OfficeSetting } from '../../../core/settings/office/office-settings.ts';
 import { RadioGroup } from '../../kit/controls/radio-group.tsx';
-import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { useSettings } from '../use-settings.ts';
 
 interface ChoiceCardProps {
   readonly section: OfficeSection;
-  readonly icon: IconName;
   readonly setting: OfficeSetting;
   /** What the choice means, or the way to the page that says so. */
   readonly more: ReactNode;
 }
 
 /** OFS-3 A setting of a few options, of which one is chosen. */
-export const ChoiceCard = observer(function ChoiceCard({ section, icon, setting, more }: ChoiceCardProps): ReactNode {
+export const ChoiceCard = observer(function ChoiceCard({ section, setting, more }: ChoiceCardProps): ReactNode {
   const { officeSettings } = useSettings();
   const { id, title, options } = setting;
   return (
-    <SettingsCard section={section} icon={icon}>
+    <SettingsCard section={section}>
       <RadioGroup
         isRow
         isLegendHidden

@@ -17,7 +17,7 @@ export const ClubPointsCard = observer(function ClubPointsCard(): ReactNode {
   const points = settings && shownClubPoints(settings);
   if (points === undefined) return null;
   return (
-    <SettingsCard section="club-points" icon="t-trophy">
+    <SettingsCard section="club-points">
       <p className={`${styles.sum} num`}>{formatCount(points, language)}</p>
       <p>{t('club.text')}</p>
     </SettingsCard>

@@ -21,7 +21,7 @@ export const CommonCard = observer(function CommonCard(): ReactNode {
   const { t } = useTranslation(['office-settings', 'settings', 'shell'], { nsMode: 'fallback' });
   const { settings } = view;
   return (
-    <SettingsCard section="common" icon="t-adjustments-horizontal">
+    <SettingsCard section="common">
       <Select
         label={t('settings.time-zone')}
         options={TIME_ZONES.map((zone) => ({ value: `${zone}`, label: formatZone(zone) }))}

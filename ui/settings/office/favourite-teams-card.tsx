@@ -12,7 +12,7 @@ export const FavouriteTeamsCard = observer(function FavouriteTeamsCard(): ReactN
   const { t } = useTranslation('office-settings');
   const { teams } = favourites.favourites;
   return (
-    <SettingsCard section="favourite-teams" icon="t-star">
+    <SettingsCard section="favourite-teams">
       {teams.length === 0 ? <p>{t('teams.empty')}</p> : null}
       <ul className={styles.teams}>
         {teams.map((team) => (

@@ -14,7 +14,6 @@ export const FirstDepositCard = observer(function FirstDepositCard(): ReactNode 
   return (
     <ChoiceCard
       section="first-deposit-bonus"
-      icon="t-gift"
       setting={setting}
       more={<TermsLink route="deposit-bonuses">{t('first-deposit.terms')}</TermsLink>}
     />

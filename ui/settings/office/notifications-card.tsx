@@ -10,7 +10,7 @@ export const NotificationsCard = observer(function NotificationsCard(): ReactNod
   const { officeSettings } = useSettings();
   const { t } = useTranslation('office-settings');
   return (
-    <SettingsCard section="notifications" icon="t-bell">
+    <SettingsCard section="notifications">
       <OperatorSettings settings={officeSettings.settings?.notificationSettings ?? []} />
       <p>{t('notifications.text')}</p>
     </SettingsCard>

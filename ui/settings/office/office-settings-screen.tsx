@@ -19,7 +19,7 @@ import { FavouriteTeamsCard } from './favourite-teams-card.tsx';
 import { NotificationsCard } from './notifications-card.tsx';
 import { PointsCard } from './points-card.tsx';
 import { PromoCodeCard } from './promo-code-card.tsx';
-import { useSectionTitle } from './settings-card.tsx';
+import { SECTION_ICONS, useSectionTitle } from './settings-card.tsx';
 import { SportsCard } from './sports-card.tsx';
 import { WalletsCard } from './wallets-card.tsx';
 import styles from './office-settings-screen.module.scss';
@@ -78,6 +78,7 @@ const Content = observer(function Content(): ReactNode {
       <nav className={styles.places} aria-label={t('sections')}>
         {sections.map((section) => (
           <a key={section} href={`#${section}`}>
+            <Icon name={SECTION_ICONS[section]} size="sm" />
             {titleOf(section)}
           </a>
         ))}

@@ -17,7 +17,7 @@ export const PointsCard = observer(function PointsCard(): ReactNode {
   if (settings === undefined) return null;
   const { count } = promoPoints(settings.promoSetting);
   return (
-    <SettingsCard section="promo-points-rules" icon="t-coins">
+    <SettingsCard section="promo-points-rules">
       <p>{t('points.count', { count })}</p>
       <p>{t('points.earned', { sum: formatCount(settings.pointsAccumulated, language) })}</p>
       <TermsLink route="office-promotion">{t('points.store')}</TermsLink>

@@ -21,7 +21,7 @@ export const PromoCodeCard = observer(function PromoCodeCard(): ReactNode {
     void check(typed);
   };
   return (
-    <SettingsCard section="promo-code-check" icon="t-ticket">
+    <SettingsCard section="promo-code-check">
       <form noValidate onSubmit={send}>
         <Field
           label={t('promo.code')}

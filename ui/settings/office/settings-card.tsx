@@ -21,6 +21,20 @@ const TITLES: Readonly<Record<Exclude<OfficeSection, 'wallets' | 'promo-points-r
   'favourite-teams': 'teams',
   'club-points': 'club',
 };
+export const SECTION_ICONS: Readonly<Record<OfficeSection, IconName>> = {
+  common: 't-adjustments-horizontal',
+  notifications: 't-bell',
+  sports: 't-list',
+  bonus: 't-gift',
+  'first-deposit-bonus': 't-gift',
+  cashback: 't-percentage',
+  wallets: 't-wallet',
+  'promo-code-check': 't-ticket',
+  'promo-points-rules': 't-coins',
+  'additional-cashback-terms': 't-info-circle',
+  'favourite-teams': 't-star',
+  'club-points': 't-trophy',
+};
 const OWN_WALLET_TITLE = walletTitleKey({});
 
 /** OFS-2, PTS-2 What a part of the settings is called, as far as the operator has a say in it. */
@@ -37,17 +51,16 @@ export function useSectionTitle(): (section: OfficeSection) => string {
 
 export interface SettingsCardProps {
   readonly section: OfficeSection;
-  readonly icon: IconName;
   readonly children: ReactNode;
 }
 
 /** A part of the settings under its name. */
-export const SettingsCard = observer(function SettingsCard({ section, icon, children }: SettingsCardProps): ReactNode {
+export const SettingsCard = observer(function SettingsCard({ section, children }: SettingsCardProps): ReactNode {
   const titleOf = useSectionTitle();
   return (
     <section id={section} className={classNames('panel', styles.card)} aria-labelledby={`${section}-title`}>
       <h2 id={`${section}-title`}>
-        <Icon name={icon} />
+        <Icon name={SECTION_ICONS[section]} />
         {titleOf(section)}
       </h2>
       {children}

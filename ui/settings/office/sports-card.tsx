@@ -15,7 +15,7 @@ export const SportsCard = observer(function SportsCard(): ReactNode {
   const { line, live } = officeSettings.hiddenSports;
   const isWhole = line.length + live.length === 0;
   return (
-    <SettingsCard section="sports" icon="t-list">
+    <SettingsCard section="sports">
       <p>{t('sports.text')}</p>
       <div className={styles.foot}>
         <output>{t('sports.hidden', { line: line.length, live: live.length })}</output>

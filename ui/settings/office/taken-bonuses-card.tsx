@@ -10,5 +10,5 @@ export const TakenBonusesCard = observer(function TakenBonusesCard(): ReactNode 
   const { t } = useTranslation('office-settings');
   const setting = officeSettings.settings?.bonusSetting;
   if (setting === undefined) return null;
-  return <ChoiceCard section="bonus" icon="t-gift" setting={setting} more={<p>{t('bonus.text')}</p>} />;
+  return <ChoiceCard section="bonus" setting={setting} more={<p>{t('bonus.text')}</p>} />;
 });

@@ -14,7 +14,7 @@ export const WalletsCard = observer(function WalletsCard(): ReactNode {
   const { settings } = officeSettings;
   const further = settings === undefined ? 0 : furtherCurrencies(settings).length;
   return (
-    <SettingsCard section="wallets" icon="t-wallet">
+    <SettingsCard section="wallets">
       {settings?.wallets.map((wallet) => {
         const id = walletSettingId(wallet);
         return (
