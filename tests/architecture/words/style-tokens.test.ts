@@ -1,7 +1,7 @@
 import path from 'node:path';
 import stylelint from 'stylelint';
 import { describe, expect, it } from 'vitest';
-import { PROJECT_FOLDER } from '../../support/source-tree.ts';
+import { PROJECT_FOLDER, sourceFiles } from '../../support/source-tree.ts';
 
 async function faults(declaration: string): Promise<number> {
   const { results } = await stylelint.lint({
@@ -36,4 +36,14 @@ describe('the lint of the styles', () => {
   ])('takes %s', async (declaration) => {
     expect(await faults(declaration)).toBe(0);
   });
+});
+
+it('the styles ask for properties that there are', () => {
+  const named = (files: RegExp, pattern: RegExp): readonly string[] =>
+    sourceFiles(['ui'], files).flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+  // the others are set on an element by its component
+  const known = new Set([...named(/\.scss$/, /(--[a-z][\w-]*):/g), ...named(/\.tsx?$/, /['"](--[a-z][\w-]*)['"]/g)]);
+  const asked = new Set(named(/\.scss$/, /var\((--[a-z][\w-]*)\)/g));
+  expect(asked.size).toBeGreaterThan(100);
+  expect([...asked].filter((name) => !known.has(name))).toEqual([]);
 });
