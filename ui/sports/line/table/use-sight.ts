@@ -18,6 +18,7 @@ export interface WatchedList {
 
 /** Watches what is seen of a list that begins `margin` pixels below the top of the column that scrolls. */
 export function useSight(scrollerId: string, { isOn, starts, margin, onLook }: WatchedList): SeenList {
+  const end = starts.at(-1);
   const [column, setColumn] = useState<Sight>();
   const height = useRef(0);
   const inList = ({ from, to }: Sight): Sight => ({ from: from - margin, to: to - margin });
@@ -46,7 +47,8 @@ export function useSight(scrollerId: string, { isOn, starts, margin, onLook }: W
       scroller.removeEventListener('scroll', onScroll);
       resized.disconnect();
     };
-  }, [scrollerId, isOn]);
+    // one that watches anew looks: rows may have come to where the column had gone beyond them
+  }, [scrollerId, isOn, end]);
   return {
     sight: column === undefined ? undefined : inList(column),
     look: () => {
