@@ -38,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('sees rows that come to where the column was scrolled to before them [PERF-06]', async () => {
+it('sees rows that come to where the column was scrolled to before them', async () => {
   vi.stubGlobal('ResizeObserver', TellingObserver);
   const column = document.createElement('main');
   column.id = 'column';
