@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSight } from '../../../../../ui/sports/line/table/use-sight.ts';
+import { useSight } from '#ui/sports/line/table/use-sight.ts';
 
 const HEIGHT = 300;
 
