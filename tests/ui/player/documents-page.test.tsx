@@ -193,6 +193,7 @@ describe('the page of verification', () => {
     const steps = within(screen.getByRole('list', { name: 'Steps of the verification' })).getAllByRole('listitem');
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
     expect(steps[0]!.textContent).toContain('done');
+    expect(steps[1]!.textContent).toContain('confirm both');
     expect(screen.getByText('12 days left to confirm your contacts')).toBeDefined();
   });
 
