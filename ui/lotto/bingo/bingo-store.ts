@@ -124,7 +124,7 @@ export class BingoStore {
   async #loadRoom(): Promise<void> {
     const { gateway, accounts, clock } = this.#needs;
     const { signal } = this.#running;
-    const before = this.room?.running?.id;
+    const before = openDraws(this.room);
     const reply = await gateway.room(accounts.currency, signal);
     runInAction(() => {
       if (signal.aborted) return;
@@ -133,7 +133,9 @@ export class BingoStore {
         clock.align(room.serverTime);
       });
     });
-    if (before !== undefined && before !== this.room?.running?.id) await this.#loadResults();
+    // a page that nobody looks at may have missed all of a draw
+    const open = openDraws(this.room);
+    if (before.some((id) => !open.includes(id))) await this.#loadResults();
   }
 
   async #loadResults(): Promise<void> {
@@ -152,6 +154,10 @@ export class BingoStore {
     this.failure = reply.ok ? undefined : reply.error;
     if (reply.ok) keep(reply.value);
   }
+}
+
+function openDraws(room: BingoRoom | undefined): readonly number[] {
+  return [room?.running, room?.next].flatMap((draw) => (draw === undefined ? [] : [draw.id]));
 }
 
 declare module '../use-lotto.ts' {

@@ -160,6 +160,20 @@ describe('the player’s cards of bingo', () => {
   });
 });
 
+describe('a draw of bingo that nobody looked at', () => {
+  it('shows what its cards won once the page is looked at again [BNG-6, BNG-15]', async () => {
+    const { page, shown } = await opened({ room: { ...ROOM, running: undefined }, cards: [own(81, 8)] });
+    const { bingo, bingoCard } = page.stores;
+    const stops = [bingoCard.start(), bingo.start(), bingo.watch()];
+    shown.room = { ...ROOM, running: undefined, next: draw(9) };
+    shown.results = [{ ...RESULT, id: 8, number: 8 }, RESULT];
+    shown.cards = [own(81, 8, { isSettled: true, prize: minor(1350) })];
+    await act(async () => page.timers.advance(20_000));
+    expect(await screen.findByText('Won ₽13.50')).toBeTruthy();
+    for (const stop of stops) stop();
+  });
+});
+
 describe('cards for the next draw of bingo', () => {
   it('have random numbers of this device, as many as are wanted, for their sum [BNG-5, BNG-10]', async () => {
     const { buy, page } = await opened();
