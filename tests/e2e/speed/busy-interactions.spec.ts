@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 /** Live is asked for every 3 s; ten times as often brings the thousand changes in many small replies. */
 const HASTE = 10;
 const CHANGES_A_SECOND = 1000;
-const ROUNDS = 10;
+const ROUNDS = 9;
 const MOST_LAYOUTS = 3;
 const MOST_COMMITS = 60;
 
