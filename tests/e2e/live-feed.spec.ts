@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { routeBusyFeed, type BusyFeed } from '../support/fakes/busy-feed.ts';
+import { CHANGES_A_SECOND, HASTE, routeBusyFeed, type BusyFeed } from '../support/fakes/busy-feed.ts';
 import { expect, open, test } from '../support/browser/e2e-test.ts';
 import {
   drawnSince,
@@ -15,9 +15,6 @@ import {
 // what is drawn is counted with all that moves
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Live is asked for every 3 s; ten times as often brings the thousand changes in many small replies. */
-const HASTE = 10;
-const CHANGES_A_SECOND = 1000;
 const LEAST_CHANGES = 3000;
 
 /** Waits until what starts with a page has started: from then on, only replies can draw. */

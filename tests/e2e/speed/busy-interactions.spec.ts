@@ -10,14 +10,11 @@ import {
   LAYOUT_TRACE,
   meterDrawing,
 } from '../../support/browser/page-meters.ts';
-import { routeBusyFeed } from '../../support/fakes/busy-feed.ts';
+import { CHANGES_A_SECOND, HASTE, routeBusyFeed } from '../../support/fakes/busy-feed.ts';
 
 // what is drawn is counted with all that moves
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Live is asked for every 3 s; ten times as often brings the thousand changes in many small replies. */
-const HASTE = 10;
-const CHANGES_A_SECOND = 1000;
 const ROUNDS = 9;
 const MOST_LAYOUTS = 3;
 const MOST_COMMITS = 60;

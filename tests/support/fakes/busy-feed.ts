@@ -6,6 +6,10 @@ import { marketId, outcomeId } from '../../../core/sports/game/outcome-id.ts';
 import type { MarketKind } from '../../../core/sports/game/market-kind.ts';
 import { price } from '../units.ts';
 
+/** Live is asked for every 3 s; ten times as often brings the thousand changes in many small replies. */
+export const HASTE = 10;
+export const CHANGES_A_SECOND = 1000;
+
 const GAME_COUNT = 300;
 const MARKETS: readonly { readonly kind: MarketKind; readonly line?: number; readonly codes: readonly string[] }[] = [
   { kind: 'result', codes: ['home', 'draw', 'away'] },

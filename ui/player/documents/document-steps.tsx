@@ -40,7 +40,7 @@ export const DocumentSteps = observer(function DocumentSteps({ player, documents
               {t(`step.${step}`)}
               {isDone ? <span className="vh">, {t('step.done')}</span> : null}
             </b>
-            <span>{step === 'contacts' && !isDone ? t('step.contacts.todo') : t(`step.${step}.text`, sent)}</span>
+            <span>{step === 'contacts' && !isDone ? t('step.contacts.wanted') : t(`step.${step}.text`, sent)}</span>
           </li>
         );
       })}
