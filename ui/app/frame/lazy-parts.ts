@@ -6,6 +6,7 @@ import { MediaDock as Dock } from '#ui/sports/game/media/media-dock.tsx';
 import { HeaderSearch as Search } from '#ui/sports/search/header-search.tsx';
 import { LazyFoot as Foot } from '../footer/lazy-foot.tsx';
 import { NOTICE_QUEUE } from '../../../core/notices/notice-queue.ts';
+import { FIRST_EPOCH } from '../../../core/session/session-epoch.ts';
 import type { Stores } from '../stores.ts';
 import { CouponOffer as Offer } from '../coupon-offer.tsx';
 import { fetchNotice } from './fetch-notice.ts';
@@ -118,5 +119,7 @@ function reloadConfig({ session, site }: Stores): void {
     () => {
       if (session.isSignedIn) void site.reload();
     },
+    // somebody may have signed in before this file came
+    { fireImmediately: session.ownEpoch > FIRST_EPOCH.epoch },
   );
 }

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
+import { FIRST_EPOCH } from '../../../core/session/session-epoch.ts';
 import { guardAnew, type Doubt } from './guard-page.ts';
 import { useStores, type Stores } from '../stores.ts';
 
@@ -41,6 +42,8 @@ export function useGuardsAnew(): void {
 function watchDoubts(stores: Stores, tell: (doubt: Doubt) => void): () => void {
   const { lazy, page, session } = stores;
   if (page.isOrderDue) tell('order');
+  // this watch comes with the parts around a page: over a slow line somebody may have signed in before
+  if (session.ownEpoch > FIRST_EPOCH.epoch || page.doubts > 0) tell('player');
   const stops = [
     reaction(
       () => [session.epoch, page.doubts],

@@ -136,6 +136,16 @@ it('the configuration is loaded anew when somebody signs in, and not when they l
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
+it.each([
+  ['here, before this file came', { isSignedIn: true, epoch: 1, ownEpoch: 1 }, 1],
+  ['before the page was asked for', { isSignedIn: true, epoch: 1, ownEpoch: 0 }, 0],
+])('for who signed in %s the configuration is loaded anew or not [RET-7]', async (_, session, times) => {
+  const { stores } = pageWithout('nothing');
+  const reload = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  await fetchLazyParts(Object.assign(stores, { session, site: { reload } }));
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
 it('the configuration is loaded anew when the server refuses a bet by one click for its switch [ONE-10]', async () => {
   const { stores } = pageWithout('nothing');
   const placing = observable({ state: { phase: 'rejected', reason: 'suspended' } });

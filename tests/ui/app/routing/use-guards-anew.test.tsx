@@ -17,6 +17,8 @@ function Guarded() {
 
 interface Options extends PlayerPageOptions {
   readonly isOrderDue?: boolean;
+  /** Before the guards are watched. */
+  readonly isSignedInBefore?: boolean;
 }
 
 async function pageAt(address: string, closed: Partial<AvailabilityGateway>, options: Options = {}) {
@@ -36,11 +38,12 @@ async function pageAt(address: string, closed: Partial<AvailabilityGateway>, opt
     availability,
   });
   await page.stores.page.learnRoutes();
-  render(<Guarded />, { wrapper: page.Wrapper });
   const signIn = async () =>
     act(async () => {
       await page.stores.signIn.signIn({ login: '77', password: 'x', isRemembered: false });
     });
+  if (options.isSignedInBefore === true) await signIn();
+  render(<Guarded />, { wrapper: page.Wrapper });
   return { ...page, signIn };
 }
 
@@ -87,6 +90,13 @@ describe('the guards of a page that is open', () => {
     await signIn();
     await waitFor(() => {
       expect(address.now).toBe('/en');
+    });
+  });
+
+  it('lead on who signed in before what asks them had come [RET-9]', async () => {
+    const { address } = await pageAt('/en/login?returnUrl=%2Foffice%2Fhistory', {}, { isSignedInBefore: true });
+    await waitFor(() => {
+      expect(address.now).toBe('/en/office/history');
     });
   });
 
