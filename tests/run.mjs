@@ -156,9 +156,11 @@ function vitest(node, name, projects, { extra = [], env = {} } = {}) {
 }
 
 async function checkSources(node) {
-  // types and what is unused keep one core busy, and the others take what is left of two
+  // types and what is unused keep one core busy, and the others take what is left of two; four checkers would each learn the shared types anew
   await Promise.all([
-    stage('types', () => program('types', node, [TOOLS.tsc, '-b'])).then(() => stage('unused', () => unused(node))),
+    stage('types', () => program('types', node, [TOOLS.tsc, '-b', '--singleThreaded'])).then(() =>
+      stage('unused', () => unused(node)),
+    ),
     stage('lint', () => program('lint', node, [TOOLS.oxlint]))
       .then(() => stage('format', () => program('format', node, [TOOLS.oxfmt, '--check'])))
       .then(() => stage('styles', () => program('styles', node, [TOOLS.stylelint, 'ui/**/*.scss']))),
