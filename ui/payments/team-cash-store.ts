@@ -79,7 +79,8 @@ export class TeamCashStore {
   /** Nobody misses it where it does not come. */
   async #load(): Promise<void> {
     const { session } = this.#needs;
-    const { epoch } = session;
+    const { epoch, isLeaving } = session;
+    if (isLeaving) return;
     const reply = await this.#gateway.teamCash();
     if (!reply.ok || !session.isCurrent(epoch)) return;
     runInAction(() => {

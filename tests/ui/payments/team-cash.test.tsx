@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TeamCashRecords } from '#ui/payments/history/team-cash-records.tsx';
 import { TeamCashDialog } from '#ui/payments/team-cash-dialog.tsx';
@@ -93,6 +94,16 @@ describe('the dialog of team cash', () => {
     ['no answer', fail({ kind: 'network' } as const)],
   ])('stays closed with %s [TMC-2]', async (_, reply) => {
     expect((await opened(reply)).stores.dialogs.open).toBeUndefined();
+  });
+
+  it('asks nothing for a player who is signing out [SI-11]', async () => {
+    const teamCash = vi.fn<TeamCashGateway['teamCash']>(() => Promise.resolve(listOf(3)));
+    const { stores } = await playerPage({ userId: 5, given: { teamCashGateway: { teamCash } } });
+    runInAction(() => {
+      stores.session.isLeaving = true;
+    });
+    await begun(stores);
+    expect(teamCash).not.toHaveBeenCalled();
   });
 
   it('asks nothing for a visitor, and waits while another dialog is open [TMC-2]', async () => {
