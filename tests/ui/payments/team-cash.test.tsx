@@ -96,7 +96,7 @@ describe('the dialog of team cash', () => {
     expect((await opened(reply)).stores.dialogs.open).toBeUndefined();
   });
 
-  it('asks nothing for a player who is signing out [SI-11]', async () => {
+  it('asks nothing for a player who is signing out', async () => {
     const teamCash = vi.fn<TeamCashGateway['teamCash']>(() => Promise.resolve(listOf(3)));
     const { stores } = await playerPage({ userId: 5, given: { teamCashGateway: { teamCash } } });
     runInAction(() => {
