@@ -197,10 +197,10 @@ async function measureMachine(node) {
   slowness = Math.max(slowness, ...times.map((each) => each / WORK_TIME));
 }
 
-/** The ten slowest tests; it fails where a stage is over its budget or a browser test is long without a reason. */
-async function checkTimes(node) {
+/** The ten slowest tests; it fails where a stage or the whole is over its budget, or browser tests are long without a reason or were tried twice. */
+async function checkTimes(node, whole) {
   await measureMachine(node);
-  writeFileSync(path.join(reports, 'stages.json'), JSON.stringify({ slowness, stages: stageSeconds }));
+  writeFileSync(path.join(reports, 'stages.json'), JSON.stringify({ slowness, whole, stages: stageSeconds }));
   await stage('times', async () => {
     const args = ['--disable-warning=ExperimentalWarning', 'tests/support/suite-times.ts', reports];
     const outcome = await program('times', node, args);
@@ -394,8 +394,9 @@ else if (command === 'bench-core') await benchCore(node);
 else if (command === 'lighthouse') await lighthouse(node);
 else {
   keepFilesInMemory();
+  const start = Date.now();
   await test(node);
-  await checkTimes(node);
+  await checkTimes(node, (Date.now() - start) / 1000);
 }
 console.log(`${Math.round((Date.now() - began) / 1000)} s in all`);
 process.exitCode = counts.failed === 0 ? 0 : 1;

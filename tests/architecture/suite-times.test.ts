@@ -3,6 +3,7 @@ import {
   browserTests,
   HEAD_ROOM,
   LONGEST_BROWSER_TEST,
+  MOST_SECOND_TRIES,
   otherTests,
   overdue,
   slowest,
@@ -13,7 +14,7 @@ import {
 
 const usual = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ title: `test ${String(place)}`, seconds: USUAL_BROWSER_TEST }));
-const run: TimedRun = { stages: { unit: 100, e2e: 400 }, slowness: 1, browser: usual(9), others: [] };
+const run: TimedRun = { stages: { unit: 100, e2e: 400 }, whole: 700, slowness: 1, browser: usual(9), others: [] };
 const long = { title: 'walks everywhere', seconds: LONGEST_BROWSER_TEST * HEAD_ROOM + 1 };
 
 describe('the times of the suite', () => {
@@ -23,24 +24,38 @@ describe('the times of the suite', () => {
 
   it('refuses a stage over its budget, and one that has none', () => {
     const stages = { unit: (STAGE_BUDGETS['unit'] ?? 0) + 1, other: 1 };
-    expect(overdue({ ...run, stages })).toEqual(['unit took 181.0 s of 180.0 s', 'other has no budget']);
+    expect(overdue({ ...run, stages })).toEqual(['unit took 156.0 s of 155.0 s', 'other has no budget']);
   });
 
   it('refuses a long browser test without a reason, and one with an empty one', () => {
     const browser = [...run.browser, long, { ...long, title: 'says nothing', reason: ' ' }];
     expect(overdue({ ...run, browser })).toEqual([
-      '41.0 s of 40.0 s, with no reason beside it: walks everywhere',
-      '41.0 s of 40.0 s, with no reason beside it: says nothing',
+      '31.0 s of 30.0 s, with no reason beside it: walks everywhere',
+      '31.0 s of 30.0 s, with no reason beside it: says nothing',
     ]);
     expect(overdue({ ...run, browser: [...run.browser, { ...long, reason: 'it kills the site twice' }] })).toEqual([]);
   });
 
   it('stretches its limits on a slow machine, and those of tests where all of them were slow', () => {
     const browser = [...run.browser, long];
-    expect(overdue({ ...run, stages: { unit: 260 }, slowness: 1.5, browser })).toEqual([]);
+    expect(overdue({ ...run, stages: { unit: 230 }, slowness: 1.5, browser })).toEqual([]);
     const slow = run.browser.map((test) => ({ ...test, seconds: 2 * test.seconds }));
     expect(overdue({ ...run, browser: [...slow, long] })).toEqual([]);
     expect(overdue({ ...run, slowness: 0.5, browser })).toHaveLength(1);
+  });
+
+  it('refuses a whole that is far over its thirteen minutes', () => {
+    expect(overdue({ ...run, whole: 975 })).toEqual([]);
+    expect(overdue({ ...run, whole: 976 })).toEqual(['all took 976.0 s of 975.0 s']);
+    expect(overdue({ ...run, whole: 1900, slowness: 2 })).toEqual([]);
+  });
+
+  it('refuses more second tries than a loaded machine explains, and names them', () => {
+    const again = (count: number) => usual(count).map((test) => ({ ...test, tries: 2 }));
+    expect(overdue({ ...run, browser: [...run.browser, ...again(MOST_SECOND_TRIES)] })).toEqual([]);
+    const late = overdue({ ...run, browser: [...run.browser, ...again(MOST_SECOND_TRIES + 1)] });
+    expect(late).toHaveLength(MOST_SECOND_TRIES + 1);
+    expect(late[0]).toBe('one of 4 that were tried twice: test 0');
   });
 
   it('names the ten slowest tests of all stages, the slowest first', () => {
@@ -59,7 +74,7 @@ describe('the times of the suite', () => {
     const tests = [{ annotations, results: [{ duration: 60_000 }, { duration: 25_000 }] }];
     const specs = [{ file: 'a.spec.ts', title: 'moves', tests }];
     expect(browserTests({ suites: [{ suites: [{ specs }] }] })).toEqual([
-      { title: 'a.spec.ts: moves', seconds: 25, reason: 'a minute of prices' },
+      { title: 'a.spec.ts: moves', seconds: 25, tries: 2, reason: 'a minute of prices' },
     ]);
     const assertionResults = [{ fullName: 'counts', duration: 1500 }, { fullName: 'is skipped' }];
     expect(otherTests({ testResults: [{ name: '/tests/b.test.ts', assertionResults }] })).toEqual([
