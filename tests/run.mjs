@@ -1,5 +1,5 @@
 // Plain Node 18: it runs before anything is installed.
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import {
   chmodSync,
   createWriteStream,
@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { build, install, projectNode } from '../composition/start.mjs';
 import { startPostgres } from './support/local-postgres.mjs';
 import { findChromium, findHeadlessShell } from './support/find-chromium.mjs';
+import { machineSlowness } from './support/bench/machine-speed.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const reports = path.join(root, 'reports');
@@ -176,25 +177,9 @@ async function unused(node) {
   return { code: anywhere.code || inSources.code, output: `${anywhere.output}${inSources.output}` };
 }
 
-/** A process of its own that makes and reads much, as the tests do: where fresh memory is slow, arithmetic alone is not. */
-const WORK = `
-  const made = Array.from({ length: 60_000 }, (_, id) => ({ id, name: 'name ' + id, list: [id, id + 1] }));
-  for (let i = 0; i < 3; i += 1) JSON.parse(JSON.stringify(made));
-  const named = new Map(made.map((each) => [each.name, { ...each }]));
-  for (let i = 0; i < 300_000; i += 1) named.get('name ' + ((i * 7919) % 60_000)).list.push(i);
-`;
-/** What it takes on each of two idle cores, in milliseconds: reckoned from a machine of 1,020 that took 1.7 times as long for the stages. */
-const WORK_TIME = 600;
-
 /** How many times longer than on two idle cores a fixed piece of work takes, at the slowest moment so far. */
 async function measureMachine(node) {
-  const time = () =>
-    new Promise((resolve) => {
-      const began = performance.now();
-      execFile(node, ['-e', WORK], () => resolve(performance.now() - began));
-    });
-  const times = await Promise.all([time(), time()]);
-  slowness = Math.max(slowness, ...times.map((each) => each / WORK_TIME));
+  slowness = Math.max(slowness, ...(await machineSlowness(node)));
 }
 
 /** The ten slowest tests; it fails where a stage or the whole is over its budget, or browser tests are long without a reason or were tried twice. */
