@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { renderPage } from '../../composition/server.tsx';
 import { isCallPath } from '../../infrastructure/site/edge/api-paths.ts';
 import { REDIRECT_LIGHT } from '../../infrastructure/navigation/navigation-calls.ts';
+import type { QueueBounds } from '../../infrastructure/http/bounded-queue.ts';
 import type { OwnCalls } from '../../infrastructure/http/own-calls.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import type { MaintenanceMemory } from '../../infrastructure/site/http-maintenance-gateway.ts';
@@ -35,6 +36,8 @@ export interface RenderedSiteChoices {
   readonly redirectService?: (address: string) => unknown;
   /** Pages are kept, for as long as this clock says. */
   readonly keptBy?: () => number;
+  /** How many pages are made at once, and how many may wait for that. */
+  readonly renders?: QueueBounds;
   /** Paths of the back end that answer nothing but 503. */
   readonly isSilent?: (path: string) => boolean;
 }
@@ -48,7 +51,7 @@ export interface RenderedReply {
 }
 
 export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promise<RenderedSite> {
-  const { redirectService, isSilent, keptBy } = choices;
+  const { redirectService, isSilent, keptBy, renders } = choices;
   const maintenance: MaintenanceMemory = new Map();
   const pages = keptBy && keptPages(keptBy);
   const onChange = (): void => {
@@ -103,6 +106,7 @@ export async function openRenderedSite(choices: RenderedSiteChoices = {}): Promi
     },
     maintenance,
     ...(pages && { pages, shared: SHARED_PAGES }),
+    ...(renders && { renders }),
   });
   return {
     fixture,

@@ -8,7 +8,9 @@ let site: RenderedSite;
 let elapsed = 0;
 
 beforeAll(async () => {
-  site = await openRenderedSite({ keptBy: () => elapsed });
+  // two hundred at once are all to be answered
+  const renders = { atOnce: 4, waiting: 200, waitingEach: 200 };
+  site = await openRenderedSite({ keptBy: () => elapsed, renders });
 }, 240_000);
 afterAll(async () => {
   await site.close();
@@ -141,10 +143,8 @@ describe('a page of a player', () => {
         return { key: address + cookie, status, html };
       }),
     );
-    const answered = replies.filter(({ status }) => status === 200);
-    expect(answered.length).toBeGreaterThan(100);
-    expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-    for (const { key, html } of answered) expect(inOrder(html)).toEqual(alone.get(key));
+    expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+    for (const { key, html } of replies) expect(inOrder(html)).toEqual(alone.get(key));
   });
 
   it('asks for nothing that was asked for all a moment ago, and leaves nothing of the player to others', async () => {
