@@ -7,7 +7,7 @@ import type { LineTick, NodeLink, NodeNews, SharedRow } from './node-link.ts';
 import { NEWS_CHANNEL, serverSession, type ServerSession } from './server-session.ts';
 
 const LEASE: Millis = seconds(2);
-/** How long a leader may be silent. */
+/** How long a leader may be silent, and how long a node is waited for that does not learn: well past its lease, without which it answers nothing. */
 const SILENT_FOR: Millis = seconds(3);
 const LOOK_PERIOD: Millis = 15;
 const FORGOTTEN_AFTER = seconds(60);
@@ -62,7 +62,8 @@ export function serverLink(url: string, hear: (news: NodeNews) => void): NodeLin
       return rows.map((row) => ({ ...row, revision: Number(row.revision) }));
     },
     everybodyKnows: async (revision) => {
-      while ((await session.ask(BEHIND, [revision])).length > 0) await pause(LOOK_PERIOD);
+      const until = performance.now() + SILENT_FOR;
+      while ((await session.ask(BEHIND, [revision])).length > 0 && performance.now() < until) await pause(LOOK_PERIOD);
     },
     tell: async (news) => {
       await session.ask('select pg_notify($1, $2)', [NEWS_CHANNEL, JSON.stringify(news)]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minutes } from '../../../core/shared/time.ts';
 import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts';
@@ -23,6 +24,7 @@ import { accepted, openBets, order, place } from '../../support/browser/open-bet
 import { openThreeNodes, type NodesUnderTest } from '../../support/nodes/three-nodes.ts';
 
 const REGISTRATION = { countryCode: 'ru', iso: 'RUB', isAdult: true, isTermsAccepted: true } as const;
+const STUCK = '3f0e8a52-71c4-4f6e-9a57-2d1b8c6e4f90';
 const AVAILABILITY = { isMaintenance: false, reasons: [], blockTemplate: 0, arePartitionsOpen: true };
 
 // The embedded database is open to one process.
@@ -50,6 +52,21 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('what is changed
 
     await one.visitor().send(SET_FRAME, { body: { isSnowOnHome: true, ageQuestion: 'off' } });
     expect((await two.visitor().send(SITE_FRAME, { query: { lang: 'ru' } })).body.result.isSnowOnHome).toBe(true);
+  });
+
+  it('waits only for so long for a node that lives and cannot learn', { timeout: 20_000 }, async () => {
+    const [one, two] = site.nodes;
+    const { database } = two.sandbox;
+    const isHere = async () =>
+      sql`insert into site_nodes (id, revision, seen_at, session)
+        values (${STUCK}, 0, (extract(epoch from clock_timestamp()) * 1000)::bigint, null)
+        on conflict (id) do update set seen_at = excluded.seen_at`.execute(database);
+    await isHere();
+    const stuck = setInterval(() => void isHere(), 300);
+    const { rules } = (await one.visitor().send(SANDBOX_STATE)).read();
+    expect((await one.visitor().send(CHANGE_SITE_RULES, { body: rules })).status).toBe(200);
+    clearInterval(stuck);
+    await sql`delete from site_nodes where id = ${STUCK}`.execute(database);
   });
 
   it('is one time for all, and one feed', async () => {
