@@ -38,6 +38,18 @@ describe('the row under the header', () => {
     ).toContainEqual([text, href]);
   });
 
+  it.each([
+    ['/en/results', '/en/results'],
+    ['/en/statistic/football', '/en/statistic'],
+    ['/en/statistics', undefined],
+  ])('marks at %s the place %s, and none whose address only begins alike', async (address, place) => {
+    const { html } = await site.ask(address);
+    const row = html.slice(html.indexOf('id="places"'), html.indexOf('aria-label="Settings"'));
+    const links = row.match(/<a [^>]*>/g) ?? [];
+    const marked = links.filter((link) => link.includes('aria-current="page"'));
+    expect(marked.map((link) => /href="([^"]+)"/.exec(link)?.[1])).toEqual(place === undefined ? [] : [place]);
+  });
+
   it.each(['/en/about', '/en/rules/1'])(
     'is not there at %s, where there is only something to read',
     async (address) => {

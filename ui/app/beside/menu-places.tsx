@@ -28,7 +28,7 @@ export const MenuPlaces = observer(function MenuPlaces(): ReactNode {
             key={id}
             className={styles.place}
             to={href}
-            aria-current={pathname.startsWith(href) ? 'page' : undefined}
+            aria-current={`${pathname}/`.startsWith(`${href}/`) ? 'page' : undefined}
           >
             <Icon name={icon} />
             {t(`nav.${id}`)}

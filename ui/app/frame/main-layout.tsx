@@ -234,7 +234,7 @@ const LinePlaces = observer(function LinePlaces(): ReactNode {
         { text: t('nav.live'), icon: 't-flame', href: live, isCurrent: section === 'live' },
         ...MORE_PAGES.map(([id, icon]) => {
           const href = inLanguage(`/${id}`, language);
-          return { text: t(`nav.${id}`), icon, href, isCurrent: pathname.startsWith(href) };
+          return { text: t(`nav.${id}`), icon, href, isCurrent: `${pathname}/`.startsWith(`${href}/`) };
         }),
       ]}
     >
