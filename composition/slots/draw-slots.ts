@@ -10,7 +10,7 @@ import type { Millis } from '../../core/shared/time.ts';
 import { STYLES_PATH } from '../../infrastructure/mini-apps/mini-app-calls.ts';
 import { httpMiniAppsGateway } from '../../infrastructure/mini-apps/http-mini-apps-gateway.ts';
 import { inTime } from '../../ui/page/in-time.ts';
-import { SLOT_CONTENT_CLASS } from '#ui/mini-apps/slot-content.ts';
+import { DRAWN_MARK, SLOT_CONTENT_CLASS } from '#ui/mini-apps/slot-content.ts';
 import type { Visit } from '../open-visit.ts';
 
 /** By slot. */
@@ -95,8 +95,8 @@ function slotMarkup(
 export function withSlots(html: string, slots: SlotMarkups): string {
   let filled = html;
   for (const [slot, markup] of slots) {
-    const place = `<div data-place="${slot}">`;
-    filled = filled.replace(place, () => place + markup);
+    const place = `<div data-place="${slot}"`;
+    filled = filled.replace(`${place}>`, () => `${place} ${DRAWN_MARK}="">${markup}`);
   }
   return filled;
 }

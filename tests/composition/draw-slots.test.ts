@@ -33,7 +33,7 @@ describe('the first picture of a page', () => {
     const home = visit(async () => ok(CONTENT));
     const slots = await drawSlots(home.visit, slotsOfPage('home'));
     expect(withSlots('<div data-place="home-showcase"></div>', slots)).toBe(
-      '<div data-place="home-showcase"><template shadowrootmode="open">' +
+      '<div data-place="home-showcase" data-drawn=""><template shadowrootmode="open">' +
         '<link rel="stylesheet" href="/web-api/mini-apps/styles/home-showcase?lng=de&amp;path=%2Fde&amp;v=abcdefgh"' +
         ' integrity="sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb">' +
         '<div class="application" lang="en" dir="ltr" data-theme="dark" data-font-size="m" data-visually-impaired="false" data-odds-format="0" data-time-zone="3">' +

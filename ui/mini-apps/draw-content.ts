@@ -3,7 +3,7 @@ import type { MiniAppContent } from '../../core/mini-apps/mini-apps-gateway.ts';
 import type { DisallowedSports } from '../../core/player/disallowed-sports.ts';
 import { isSitePath } from '../../core/session/return-address.ts';
 import type { ParsedNode } from '../../core/site/documents/document-tree.ts';
-import { SLOT_CONTENT_CLASS } from './slot-content.ts';
+import { DRAWN_MARK, SLOT_CONTENT_CLASS } from './slot-content.ts';
 
 /** Whether the server has drawn an application into its place. */
 export function isDrawnInto(place: HTMLElement | null): boolean {
@@ -28,6 +28,7 @@ function drawContent(place: HTMLElement, { body, styles, language }: MiniAppCont
   content.append(...body.map(drawnNode));
   content.lang = language;
   root.replaceChildren(content);
+  place.setAttribute(DRAWN_MARK, '');
 }
 
 /** MKP-25 Takes away what is about a sport that the player does not want. */

@@ -23,8 +23,9 @@ function place(): HTMLElement {
 describe('what an application shows', () => {
   it('stands in a shadow root of its own, each text as a text [SEC-11]', () => {
     const here = place();
-    expect(isDrawnInto(here)).toBe(false);
+    expect([isDrawnInto(here), here.hasAttribute('data-drawn')]).toEqual([false, false]);
     showContent(here, CONTENT);
+    expect(here.hasAttribute('data-drawn')).toBe(true);
     showContent(here, CONTENT);
     expect(here.shadowRoot?.innerHTML).toBe(
       '<div class="application" lang="en"><a href="/en/line" class="a">&lt;b&gt;A&lt;/b&gt;</a><a href="https://a.example/">B</a></div>',
