@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Minor } from '../../../core/shared/money.ts';
 import { HIDDEN_MONEY, usePlayerAccounts } from '#ui/accounts/use-player-accounts.ts';
 import type { CouponSumsStore } from '../maths/coupon-sums-store.ts';
+import { classNames } from '../../kit/behaviour/class-names.ts';
 import { useCoupon } from '../use-coupon.ts';
 import styles from '../building/coupon-foot.module.scss';
 import { useSlipWords, type SlipWords } from '../use-slip-words.ts';
@@ -23,20 +24,20 @@ export const AmountBounds = observer(function AmountLimits(): ReactNode {
           <b className="num">{money(couponSums.staked)}</b>
         </div>
       ) : null}
-      <div className={styles.limits}>
-        {bounds === undefined ? null : <span className="num">{bounds}</span>}
+      <div className={styles.bounds}>
+        {bounds === undefined ? null : <span className={classNames(styles.limit, 'num')}>{bounds}</span>}
         {lines !== undefined && lines > 1 && coupon.type !== 'singles' ? (
-          <span className="num">
+          <span className={classNames(styles.limit, 'num')}>
             {t(`lines.${coupon.type === 'chain' || coupon.type === 'condition' ? 'steps' : 'lines'}`, { count: lines })}
           </span>
         ) : null}
+        {couponSettings.settings.isBalanceShown && accounts.active !== undefined ? (
+          <span className={styles.balance}>
+            {t('balance')}{' '}
+            <b className="num">{accounts.isBalanceHidden ? HIDDEN_MONEY : money(accounts.active.money)}</b>
+          </span>
+        ) : null}
       </div>
-      {couponSettings.settings.isBalanceShown && accounts.active !== undefined ? (
-        <div className={styles.pair}>
-          <span>{t('balance')}</span>
-          <b className="num">{accounts.isBalanceHidden ? HIDDEN_MONEY : money(accounts.active.money)}</b>
-        </div>
-      ) : null}
     </>
   );
 });

@@ -73,12 +73,11 @@ export const BetRow = observer(function BetRow({ bet, className, tools, children
       </div>
       <BetTeams bet={bet} />
       <div className={styles.pick}>
-        <span className={styles.pickName} dir="auto" title={pick(bet)}>
-          {pick(bet)}
+        <span className={styles.named}>
+          <bdi title={pick(bet)}>{pick(bet)}</bdi> <PlainPick bet={bet} />
         </span>
         <BetOdds bet={bet} />
       </div>
-      <PlainPick bet={bet} />
       <BetNote bet={bet} />
       {children}
     </li>
@@ -90,11 +89,7 @@ const PlainPick = observer(function PlainPick({ bet }: Pick<BetRowProps, 'bet'>)
   const { pick, plainPick } = useSlipWords();
   const plain = plainPick(bet);
   if (plain === pick(bet)) return null;
-  return (
-    <small className={styles.plain} dir="auto">
-      {plain}
-    </small>
-  );
+  return <bdi className={styles.plain}>{plain}</bdi>;
 });
 
 /** Who plays, and how it stands. */

@@ -21,7 +21,7 @@ export const BonusRow = observer(function BonusRow(): ReactNode {
   if (!multiplier.ok) return null;
   const events = t('bonus.events', { count, odds: total(LOWEST_BONUS_ODDS) });
   return (
-    <div className={styles.bonus}>
+    <div className={styles.bonus} data-bonus="">
       <Icon name="t-gift" />
       <span className="ell" title={events}>
         <span className={styles.title}>{t('bonus')}</span>

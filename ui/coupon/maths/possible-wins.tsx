@@ -30,16 +30,14 @@ export const PossibleWins = observer(function PossibleWins(): ReactNode {
       {terms !== undefined && hyperBonus > 0 ? (
         <div className={styles.hyper}>
           <Icon name="f-bolt" size="sm" />
-          <span>
-            <HyperBonusName percent={terms.hyperBonusPercent} />
-            <small>
-              {t('hyper-bonus.limits', {
-                least: shortMoney(terms.minHyperBonusBetLimit),
-                most: shortMoney(terms.maxHyperBonusLimit),
-              })}
-            </small>
-          </span>
+          <HyperBonusName percent={terms.hyperBonusPercent} />
           <b className="num">{money(hyperBonus)}</b>
+          <small>
+            {t('hyper-bonus.limits', {
+              least: shortMoney(terms.minHyperBonusBetLimit),
+              most: shortMoney(terms.maxHyperBonusLimit),
+            })}
+          </small>
         </div>
       ) : null}
     </>
