@@ -13,8 +13,13 @@ import { StatisticRow } from './statistic-row.tsx';
 import { speak } from '../../page/speak.ts';
 import { NameText } from '../../page/names/name-text.tsx';
 
+interface GameStatisticsProps {
+  readonly game: Game;
+  readonly panelClass?: string | undefined;
+}
+
 /** What has been counted in a live game, who presses, and who plays. */
-export const GameStatistics = observer(function GameStatistics({ game }: { readonly game: Game }): ReactNode {
+export const GameStatistics = observer(function GameStatistics({ game, panelClass }: GameStatisticsProps): ReactNode {
   const { game: store } = useSports();
   const hasStatistics = store.statistics.length > 0;
   const hasMomentum = store.momentum.length > 1;
@@ -24,7 +29,7 @@ export const GameStatistics = observer(function GameStatistics({ game }: { reado
     <>
       {hasStatistics || hasMomentum ? (
         <div className={styles.panels}>
-          {hasStatistics ? <StatisticsPanel game={game} statistics={store.statistics} /> : null}
+          {hasStatistics ? <StatisticsPanel className={panelClass} game={game} statistics={store.statistics} /> : null}
           {hasMomentum ? <MomentumPanel game={game} momentum={store.momentum} /> : null}
         </div>
       ) : null}
@@ -33,13 +38,13 @@ export const GameStatistics = observer(function GameStatistics({ game }: { reado
   );
 });
 
-function StatisticsPanel({
-  game,
-  statistics,
-}: {
+interface StatisticsPanelProps {
   readonly game: Game;
   readonly statistics: readonly Statistic[];
-}): ReactNode {
+  readonly className?: string | undefined;
+}
+
+export function StatisticsPanel({ game, statistics, className }: StatisticsPanelProps): ReactNode {
   const { t } = useTranslation('game');
   const [chosen, setChosen] = useState(0);
   const periods = [...new Set(statistics.map(({ period }) => period))].toSorted((left, right) => left - right);
@@ -49,7 +54,7 @@ function StatisticsPanel({
     label: value === 0 ? t('statistics.whole') : speak(t, periodName(game.sportId, value)),
   }));
   return (
-    <section className="panel" aria-label={t('statistics')}>
+    <section className={classNames('panel', className)} aria-label={t('statistics')}>
       <Tabs label={t('statistics.period')} tabs={tabs} value={period} onChange={setChosen}>
         {(row, panel) => (
           <>
@@ -68,7 +73,12 @@ function StatisticsPanel({
   );
 }
 
-function MomentumPanel({ game, momentum }: { readonly game: Game; readonly momentum: readonly number[] }): ReactNode {
+interface MomentumPanelProps {
+  readonly game: Game;
+  readonly momentum: readonly number[];
+}
+
+export function MomentumPanel({ game, momentum }: MomentumPanelProps): ReactNode {
   const { t } = useTranslation('game');
   const { home, away } = momentumFigures(momentum);
   return (

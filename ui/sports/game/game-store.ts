@@ -75,6 +75,11 @@ export class GameStore {
     return this.statistics.length > 0 || this.momentum.length > 1 || this.lineUps !== undefined;
   }
 
+  /** Whether what was counted stands beside the zone, in a window with room. */
+  get isStaged(): boolean {
+    return this.row?.facts.section === 'live' && this.statistics.length > 0;
+  }
+
   get isStale(): boolean {
     return (
       this.phase === 'ready' &&

@@ -129,7 +129,7 @@ describe("a game's own page", () => {
 
   it('says the attack pressure in figures beside its picture [SP-85]', async () => {
     await shown(undefined, { ...sampleDetails(sampleGame(1), MARKETS), momentum: [40, -10, 80, -5] });
-    fireEvent.click(screen.getByRole('button', { name: 'Statistics', expanded: false }));
+    fireEvent.click(screen.getByRole('button', { name: /Statistics$/, expanded: false }));
     const panel = screen.getByRole('region', { name: 'Attack momentum' });
     expect(within(panel).getByText(/^Arsenal: attacking/).textContent).toBe(
       'Arsenal: attacking 50% of the time, peak 80 of 100, now 0. Aston Villa: attacking 50% of the time, peak 10 of 100, now 5.',
@@ -138,13 +138,25 @@ describe("a game's own page", () => {
 
   it('shows the statistics of the part that is chosen', async () => {
     await shown();
-    expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Statistics', expanded: false }));
     const panel = screen.getByRole('region', { name: 'Statistics' });
     expect(panel.textContent).toContain('12Shots4');
     fireEvent.click(within(panel).getByRole('tab', { name: '1st half' }));
     expect(panel.textContent).toContain('7Shots1');
     expect(panel.textContent).not.toContain('Possession');
+  });
+
+  it('has the zone and what was counted open side by side while the game is live, and the latter folded for a window without room', async () => {
+    await shown();
+    const zone = screen.getByRole('region', { name: 'Match zone' });
+    expect(zone.compareDocumentPosition(screen.getByRole('region', { name: 'Statistics' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    fireEvent.click(screen.getByRole('button', { name: /Statistics$/, expanded: false }));
+    expect(screen.getAllByRole('region', { name: 'Statistics' })).toHaveLength(2);
+    cleanup();
+    await shown('/en/line/football/10/1', sampleDetails(sampleGame(1, { section: 'line' }), MARKETS));
+    expect(screen.queryByRole('region', { name: 'Match zone' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull();
   });
 
   it('lays lines out in a table and answers in a grid [LN-32]', async () => {

@@ -44,15 +44,21 @@ export const ZoneButton = observer(function ZoneButton({ game }: { readonly game
   );
 });
 
+interface GameZoneProps {
+  readonly id: number;
+  /** What stands there where it is not open. */
+  readonly children: ReactNode;
+}
+
 /** The zone under the head of a game's page, where it is open. */
-export const GameZone = observer(function GameZone({ id }: { readonly id: number }): ReactNode {
+export const GameZone = observer(function GameZone({ id, children }: GameZoneProps): ReactNode {
   const stores = useSports();
   const media = stores.lazy.isLoaded('media') ? stores.media : undefined;
   const isPlayed = stores.game.row?.facts.section === 'live' && !stores.game.isOver;
   useEffect(() => media?.showBoard(id), [media, id]);
   useEffect(() => media?.playOnBoard(isPlayed), [media, isPlayed]);
   const entity = media?.ofGame(id);
-  return entity?.target === 'board' ? <BoardPlace key={id} entity={entity} /> : null;
+  return entity?.target === 'board' ? <BoardPlace key={id} entity={entity} /> : children;
 });
 
 /** Keeps the room of a picture that floats while its place is out of sight. */

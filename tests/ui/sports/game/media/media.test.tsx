@@ -76,7 +76,7 @@ async function shown(kept: Readonly<Record<string, unknown>> = {}, change: Parti
 }
 
 const zone = () => screen.getByRole('region', { name: 'Match zone: Arsenal v Aston Villa' });
-const noZone = () => screen.queryByRole('region', { name: /^Match zone/ });
+const noZone = () => screen.queryByRole('region', { name: /^Match zone:/ });
 const opener = () => screen.getByRole('button', { name: 'Match zone' });
 const press = (name: string) => fireEvent.click(within(zone()).getByRole('button', { name }));
 const grip = () => screen.getByRole('button', { name: 'Move: Arsenal v Aston Villa' });
