@@ -9,7 +9,7 @@ import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
 
-async function open() {
+async function open(part = '') {
   const server = {
     asked: 0,
     isDown: false,
@@ -36,7 +36,7 @@ async function open() {
   };
   const page = await playerPage({
     userId: 5,
-    address: '/en/office/settings',
+    address: `/en/office/settings${part}`,
     given: { officeSettingsGateway, bonusGateway, lineGateway: fakeLineGateway([]) },
   });
   await page.stores.lazy.ensure(['officeSettings', 'promoCheck', 'sportsHiding']);
@@ -56,6 +56,18 @@ const settled = async () =>
   });
 
 describe('the settings of the office', () => {
+  it.each([
+    ['', 'General'],
+    ['#sports', 'Sports'],
+    ['#none', 'General'],
+  ])('mark the part that the address names, of "%s" %s', async (part, name) => {
+    const { show } = await open(part);
+    await show();
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'location');
+    expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  });
+
   it('are loaded once, and have no section of what is not there [OFS-1, OFS-2, OFS-7, OFS-9, PTS-2]', async () => {
     const { stores, server, show } = await open();
     await show();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { officeSections, type OfficeSection } from '../../../core/settings/office/office-settings.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
@@ -64,8 +65,6 @@ export const Screen = observer(function OfficeSettingsScreen(): ReactNode {
 
 const Content = observer(function Content(): ReactNode {
   const { officeSettings } = useSettings();
-  const { t } = useTranslation('office-settings');
-  const titleOf = useSectionTitle();
   const { settings, failure } = officeSettings;
   if (settings === undefined) {
     if (failure !== undefined) return <FailedLoad failure={failure} onRetry={() => officeSettings.load()} />;
@@ -75,14 +74,7 @@ const Content = observer(function Content(): ReactNode {
   const sections: readonly OfficeSection[] = shown.includes('common') ? shown : ['common', ...shown];
   return (
     <div className={styles.columns}>
-      <nav className={styles.places} aria-label={t('sections')}>
-        {sections.map((section) => (
-          <a key={section} href={`#${section}`}>
-            <Icon name={SECTION_ICONS[section]} size="sm" />
-            {titleOf(section)}
-          </a>
-        ))}
-      </nav>
+      <Places sections={sections} />
       <div className={styles.cards}>
         <Column sections={sections.filter((section) => LONG.has(section))} />
         <Column sections={sections.filter((section) => !LONG.has(section))} />
@@ -90,6 +82,24 @@ const Content = observer(function Content(): ReactNode {
     </div>
   );
 });
+
+/** The ways to the parts; the one that the address names is marked, the first where it names none. */
+function Places({ sections }: { readonly sections: readonly OfficeSection[] }): ReactNode {
+  const { t } = useTranslation('office-settings');
+  const titleOf = useSectionTitle();
+  const { hash } = useLocation();
+  const current = sections.find((section) => hash === `#${section}`) ?? sections[0];
+  return (
+    <nav className={styles.places} aria-label={t('sections')}>
+      {sections.map((section) => (
+        <a key={section} href={`#${section}`} aria-current={section === current ? 'location' : undefined}>
+          <Icon name={SECTION_ICONS[section]} size="sm" />
+          {titleOf(section)}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 function Column({ sections }: { readonly sections: readonly OfficeSection[] }): ReactNode {
   if (sections.length === 0) return null;
