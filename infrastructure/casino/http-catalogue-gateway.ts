@@ -12,15 +12,18 @@ import {
 /** The catalogue of games. */
 export function httpCatalogueGateway(http: HttpClient): CatalogueGateway {
   return {
-    page: async ({ theme, provider, own }, { search, machines, isNewOnly, order }, offset) => {
+    page: async ({ theme, provider, own }, wish, offset) => {
       if (own !== undefined) return http.send(OWN_CASINO_GAMES, { params: { kind: own } });
+      const { search, machines, isNewOnly, order } = wish;
+      // a page of a provider has its games alone
+      const made = provider ?? wish.provider;
       const query = {
         ...(search === '' ? {} : { search }),
         ...(machines.length === 0 ? {} : { machines: machines.join('.') }),
         ...(isNewOnly ? { isNew: 'true' as const } : {}),
         ...(order === 'popular' ? {} : { order }),
         ...(theme === undefined ? {} : { theme }),
-        ...(provider === undefined ? {} : { provider }),
+        ...(made === '' ? {} : { provider: made }),
         ...(offset === 0 ? {} : { offset }),
       };
       return http.send(CASINO_CATALOGUE, { query });

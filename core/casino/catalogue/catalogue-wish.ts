@@ -7,18 +7,23 @@ export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number];
 /** What is looked for in the catalogue beside the place it is looked for in. */
 export interface CatalogueWish {
   readonly search: string;
+  /** The id of one; empty for all. */
+  readonly provider: string;
   readonly machines: readonly SlotMachineId[];
   readonly isNewOnly: boolean;
   readonly order: CatalogueOrder;
 }
 
 const LONGEST_SEARCH = 60;
+const PROVIDER_ID = /^[a-z0-9-]{1,40}$/;
 
 /** CTL-4 What an address asks for; what it does not know is no wish. */
 export function readCatalogueWish(query: { readonly get: (name: string) => string | null }): CatalogueWish {
+  const provider = query.get('provider') ?? '';
   const machines = (query.get('machines') ?? '').split('.');
   return {
     search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    provider: PROVIDER_ID.test(provider) ? provider : '',
     machines: SLOT_MACHINE_IDS.filter((id) => machines.includes(id)),
     isNewOnly: query.get('new') === '1',
     order: CATALOGUE_ORDERS.find((order) => order === query.get('order')) ?? 'popular',
@@ -26,10 +31,11 @@ export function readCatalogueWish(query: { readonly get: (name: string) => strin
 }
 
 /** CTL-4 The same in an address, which says nothing of what is not wished for; begins with `?` or is empty. */
-export function writeCatalogueWish({ search, machines, isNewOnly, order }: CatalogueWish): string {
+export function writeCatalogueWish({ search, provider, machines, isNewOnly, order }: CatalogueWish): string {
   const pairs = [
     // what was cut in the middle of a letter cannot be written
     ['q', search.replaceAll(/\p{Surrogate}/gu, '').trim()],
+    ['provider', provider],
     ['machines', machines.join('.')],
     ['new', isNewOnly ? '1' : ''],
     ['order', order === 'popular' ? '' : order],

@@ -18,7 +18,7 @@ const ABOVE = ['app'];
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['mini-apps/mini-app-slot'],
-  casino: ['limits/overview/signed-money'],
+  casino: ['limits/overview/signed-money', 'site/documents/written-in'],
   coupon: [
     'accounts/use-player-accounts',
     'site/documents/information-menu',
@@ -39,6 +39,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'casino/catalogue/casino-places',
     'casino/catalogue/game-art',
     'casino/catalogue/slot-tile',
+    'casino/catalogue/tournament-banner',
+    'casino/catalogue/use-tournament-words',
     'mini-apps/mini-app-slot',
     'site/documents/written-in',
   ],

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { casinoProviders } from '../../../core/casino/casino-game.ts';
 import {
   CATALOGUE_ORDERS,
   writeCatalogueWish,
@@ -11,7 +12,9 @@ import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
 import { chipClass } from '../../kit/controls/chip.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
+import { Select } from '../../kit/controls/select.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
+import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import styles from './catalogue.module.scss';
 
@@ -20,12 +23,18 @@ const TYPED_FOR = 150;
 interface CatalogueBarProps {
   readonly wish: CatalogueWish;
   readonly isFocused: boolean;
+  /** Not where all games are of one. */
+  readonly hasProviders: boolean;
 }
 
 type Change = (changed: Partial<CatalogueWish>) => void;
 
 /** CTL-4 What is looked for, kept in the address. */
-export const CatalogueBar = observer(function CatalogueBar({ wish, isFocused }: CatalogueBarProps): ReactNode {
+export const CatalogueBar = observer(function CatalogueBar({
+  wish,
+  isFocused,
+  hasProviders,
+}: CatalogueBarProps): ReactNode {
   const { t } = useCasinoWords();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -35,6 +44,7 @@ export const CatalogueBar = observer(function CatalogueBar({ wish, isFocused }: 
   return (
     <search className={styles.bar}>
       <SearchField key={pathname} search={wish.search} isFocused={isFocused} onChange={change} />
+      {hasProviders ? <ProviderChoice id={wish.provider} onChange={change} /> : null}
       <WishChips wish={wish} onChange={change} />
       <Segment
         label={t('order')}
@@ -45,6 +55,41 @@ export const CatalogueBar = observer(function CatalogueBar({ wish, isFocused }: 
         }}
       />
     </search>
+  );
+});
+
+/** The makers with the most games first, each with how many they are. */
+const ProviderChoice = observer(function ProviderChoice({
+  id,
+  onChange,
+}: {
+  readonly id: string;
+  readonly onChange: Change;
+}): ReactNode {
+  const { catalogue } = useCasino();
+  const { t, count } = useCasinoWords();
+  useEffect(() => {
+    void catalogue.offerProviders();
+  }, [catalogue]);
+  const providers = casinoProviders(catalogue.providers ?? []);
+  const isKnown = id === '' || providers.some((provider) => provider.id === id);
+  return (
+    <Select
+      className={styles.maker}
+      size="lg"
+      label={t('menu.providers')}
+      isLabelHidden
+      before={<Icon name="t-filter" size="sm" />}
+      options={[
+        { value: '', label: t('menu.providers') },
+        ...(isKnown ? [] : [{ value: id, label: id }]),
+        ...providers.map(({ id: value, name, gameCount }) => ({ value, label: `${name} · ${count(gameCount)}` })),
+      ]}
+      value={id}
+      onChange={(provider) => {
+        onChange({ provider });
+      }}
+    />
   );
 });
 

@@ -2,7 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CataloguePlace } from '../../../core/casino/catalogue/catalogue-gateway.ts';
-import { readCatalogueWish, type CatalogueWish } from '../../../core/casino/catalogue/catalogue-wish.ts';
+import {
+  readCatalogueWish,
+  writeCatalogueWish,
+  type CatalogueWish,
+} from '../../../core/casino/catalogue/catalogue-wish.ts';
 import { splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath } from '../../../core/navigation/route-table.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -24,8 +28,18 @@ import { CasinoPlaces } from './casino-places.tsx';
 
 export const Places = CasinoPlaces;
 
+interface CatalogueScreenProps {
+  /** What stands first, where it is not the jackpots. */
+  readonly top?: ReactNode;
+  /** What stands above the games until something is looked for. */
+  readonly between?: ReactNode;
+}
+
 /** Games of the casino: all of them, of a theme, of a provider, or of the player. */
-export const Screen = observer(function CatalogueScreen(): ReactNode {
+export const Screen = observer(function CatalogueScreen({
+  top = <JackpotStrip />,
+  between,
+}: CatalogueScreenProps): ReactNode {
   const { pathname, search } = useLocation();
   const { session } = usePage();
   const { catalogue, favouriteGames } = useCasino();
@@ -46,8 +60,15 @@ export const Screen = observer(function CatalogueScreen(): ReactNode {
             <h1>{title}</h1>
           </header>
           <PlayStopped>
-            {place.own === undefined ? <JackpotStrip /> : null}
-            {place.own === undefined ? <CatalogueBar wish={wish} isFocused={match?.name === 'casino-search'} /> : null}
+            {place.own === undefined ? top : null}
+            {place.own === undefined ? (
+              <CatalogueBar
+                wish={wish}
+                isFocused={match?.name === 'casino-search'}
+                hasProviders={place.provider === undefined}
+              />
+            ) : null}
+            {writeCatalogueWish(wish) === '' ? between : null}
             <Found place={place} wish={wish} />
           </PlayStopped>
         </div>

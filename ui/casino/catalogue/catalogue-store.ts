@@ -65,11 +65,23 @@ export class CatalogueStore {
 
   async loadProviders(): Promise<void> {
     if (this.providers !== undefined) return;
+    const failure = await this.#askProviders();
+    runInAction(() => {
+      if (failure !== undefined) this.failure = failure;
+    });
+  }
+
+  /** For a filter: where they do not come, the games stay. */
+  async offerProviders(): Promise<void> {
+    if (this.providers === undefined) await this.#askProviders();
+  }
+
+  async #askProviders(): Promise<RequestFailure | undefined> {
     const reply = await this.#gateway.providers();
     runInAction(() => {
       if (reply.ok) this.providers = reply.value;
-      else if (!isCancelled(reply)) this.failure = reply.error;
     });
+    return reply.ok || isCancelled(reply) ? undefined : reply.error;
   }
 
   async #loadPage(page: number): Promise<void> {

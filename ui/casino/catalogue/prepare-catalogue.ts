@@ -12,9 +12,10 @@ export async function prepareCatalogue(
   const place = cataloguePlace(match, catalogue.providers);
   if (place === undefined) return 404;
   const isOfProvider = place.provider !== undefined;
+  const wish = readCatalogueWish(search);
   await Promise.all([
-    catalogue.open(place, readCatalogueWish(search)),
-    isOfProvider ? catalogue.loadProviders() : undefined,
+    catalogue.open(place, wish),
+    isOfProvider ? catalogue.loadProviders() : wish.provider === '' ? undefined : catalogue.offerProviders(),
   ]);
   const isUnknown = isOfProvider && catalogue.providers?.some(({ id }) => id === place.provider) === false;
   return isUnknown ? 404 : undefined;

@@ -17,7 +17,7 @@ export const JackpotAmounts = observer(function JackpotAmounts(): ReactNode {
         const amount = board?.pools.find((pool) => pool.level === level)?.amount;
         return (
           <div key={level} data-level={level}>
-            <dt>{t(`jackpots.${level}`)}</dt>
+            <dt data-letter={t(`jackpots.${level}`).charAt(0)}>{t(`jackpots.${level}`)}</dt>
             <dd className="num">{board === undefined || amount === undefined ? '—' : money(amount, board.currency)}</dd>
           </div>
         );

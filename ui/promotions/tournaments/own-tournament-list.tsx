@@ -6,7 +6,7 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import type { TournamentList } from '../../../core/promotions/tournaments/tournaments-gateway.ts';
 import { usePage } from '../../page/use-page.ts';
 import { usePromotions } from '../use-promotions.ts';
-import { useTournamentWords } from './use-tournament-words.ts';
+import { useTournamentWords } from '#ui/casino/catalogue/use-tournament-words.ts';
 import styles from './tournaments.module.scss';
 
 /** What the player has joined, each with the place; nothing where it is none. */

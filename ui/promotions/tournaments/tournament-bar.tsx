@@ -13,7 +13,7 @@ import { Segment } from '../../kit/controls/segment.tsx';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePage } from '../../page/use-page.ts';
 import styles from './tournaments.module.scss';
-import { useTournamentWords } from './use-tournament-words.ts';
+import { useTournamentWords } from '#ui/casino/catalogue/use-tournament-words.ts';
 
 const TYPED_FOR = 150;
 const NAMES = {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { addressInLanguage, inLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath, routePath } from '../../../core/navigation/route-table.ts';
 import type { TournamentPage } from '../../../core/promotions/tournaments/tournaments-gateway.ts';
+import { TournamentBanner } from '#ui/casino/catalogue/tournament-banner.tsx';
 import { CasinoMenu } from '#ui/casino/catalogue/casino-menu.tsx';
 import { SlotTile } from '#ui/casino/catalogue/slot-tile.tsx';
 import { FormNotice } from '../../kit/feedback/form-notice.tsx';
@@ -12,10 +13,10 @@ import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { usePromotions } from '../use-promotions.ts';
-import { TournamentHero } from './tournament-hero.tsx';
 import { TournamentSide } from './tournament-side.tsx';
 import { TournamentTable } from './tournament-table.tsx';
-import { useTournamentWords } from './use-tournament-words.ts';
+import { TakePart } from './take-part.tsx';
+import { useTournamentWords } from '#ui/casino/catalogue/use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 import { CasinoPlaces } from '#ui/casino/catalogue/casino-places.tsx';
@@ -61,7 +62,11 @@ const Tournament = observer(function Tournament({ page }: { readonly page: Tourn
   const isClosed = tournaments.own?.mayJoin === false;
   return (
     <>
-      <TournamentHero tournament={page} currency={page.currency} isPage />
+      <TournamentBanner
+        tournament={page}
+        currency={page.currency}
+        wayIn={<TakePart tournament={page} look="primary" />}
+      />
       {isClosed ? <FormNotice tone="info">{t('closed')}</FormNotice> : null}
       <div className={board.columns}>
         <TournamentTable page={page} />

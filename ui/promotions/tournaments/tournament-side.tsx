@@ -6,7 +6,7 @@ import { minorUnits, NO_MONEY } from '../../../core/shared/money.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { usePromotions } from '../use-promotions.ts';
-import { useTournamentWords } from './use-tournament-words.ts';
+import { useTournamentWords } from '#ui/casino/catalogue/use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 

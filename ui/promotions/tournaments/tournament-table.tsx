@@ -4,7 +4,7 @@ import type { OwnTournament, TournamentPage } from '../../../core/promotions/tou
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { usePromotions } from '../use-promotions.ts';
-import { useTournamentWords } from './use-tournament-words.ts';
+import { useTournamentWords } from '#ui/casino/catalogue/use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 

@@ -7,6 +7,7 @@ import { readTournamentWish, wishedTournaments } from '../../../core/promotions/
 import type { TournamentCard, TournamentList } from '../../../core/promotions/tournaments/tournaments-gateway.ts';
 import { GameArt } from '#ui/casino/catalogue/game-art.tsx';
 import { CasinoMenu } from '#ui/casino/catalogue/casino-menu.tsx';
+import { TournamentBanner } from '#ui/casino/catalogue/tournament-banner.tsx';
 import { writtenIn } from '#ui/site/documents/written-in.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -19,8 +20,7 @@ import { usePromotions } from '../use-promotions.ts';
 import { OwnTournamentList } from './own-tournament-list.tsx';
 import { TakePart } from './take-part.tsx';
 import { TournamentBar } from './tournament-bar.tsx';
-import { TournamentHero } from './tournament-hero.tsx';
-import { useTournamentWords } from './use-tournament-words.ts';
+import { useTournamentWords } from '#ui/casino/catalogue/use-tournament-words.ts';
 import board from './tournament-board.module.scss';
 import styles from './tournaments.module.scss';
 import { CasinoPlaces } from '#ui/casino/catalogue/casino-places.tsx';
@@ -124,7 +124,7 @@ function Groups({ list, found }: GroupsProps): ReactNode {
   return (
     <>
       <div className={styles.top}>
-        {first === undefined ? null : <TournamentHero tournament={first} currency={currency} />}
+        {first === undefined ? null : <TournamentBanner tournament={first} currency={currency} />}
         <OwnTournamentList list={list} />
       </div>
       <Cards title={t('now')} cards={others} currency={currency} />

@@ -13,8 +13,9 @@ const read = (query: string) => readCatalogueWish(new URLSearchParams(query));
 
 describe('what is wished for of the catalogue', () => {
   it('stands in the address, and is read from it [CTL-3, CTL-4]', () => {
-    expect(read('?q=dragon%20ledger&machines=bold.calm&new=1&order=name')).toEqual({
+    expect(read('?q=dragon%20ledger&provider=northforge&machines=bold.calm&new=1&order=name')).toEqual({
       search: 'dragon ledger',
+      provider: 'northforge',
       machines: ['calm', 'bold'],
       isNewOnly: true,
       order: 'name',
@@ -23,15 +24,16 @@ describe('what is wished for of the catalogue', () => {
   });
 
   it('is nothing where an address does not know it [CTL-4]', () => {
-    const nothing = { search: '', machines: [], isNewOnly: false, order: 'popular' };
+    const nothing = { search: '', provider: '', machines: [], isNewOnly: false, order: 'popular' };
     expect(read('')).toEqual(nothing);
-    expect(read('?machines=wild.&new=yes&order=rtp')).toEqual(nothing);
+    expect(read('?provider=No%20one&machines=wild.&new=yes&order=rtp')).toEqual(nothing);
     expect(read(`?q=${'x'.repeat(500)}`).search).toHaveLength(60);
   });
 
   it('comes back from the address that was written of it [CTL-4]', () => {
     const wishes = fc.record({
       search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+      provider: fc.constantFrom('', 'northforge', 'kite-2'),
       machines: fc.subarray([...SLOT_MACHINE_IDS]),
       isNewOnly: fc.boolean(),
       order: fc.constantFrom(...CATALOGUE_ORDERS),

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CatalogueStore } from '#ui/casino/catalogue/catalogue-store.ts';
 import type { CatalogueMatch } from '#ui/casino/catalogue/catalogue-place.ts';
@@ -72,6 +72,27 @@ describe('the catalogue', () => {
     expect(screen.getByRole('status').textContent).toBe('150 slots found');
     expect(screen.getAllByRole('link', { name: /^Slot \d/ })).toHaveLength(28);
     expect(screen.getByRole('button', { name: 'Low' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('are filtered by a provider, which goes into the address; a page of one has no such choice [CTL-4]', async () => {
+    const { page } = await opened('/en/slots');
+    const choice = screen.getByRole('combobox', { name: 'Providers' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Providers', 'Northforge · 3']);
+    fireEvent.change(choice, { target: { value: 'northforge' } });
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(page.mock.lastCall).toEqual([{}, { ...NO_WISH, provider: 'northforge' }, 0]);
+    cleanup();
+    await opened('/en/providers/northforge');
+    expect(screen.queryByRole('combobox', { name: 'Providers' })).toBeNull();
+  });
+
+  it('lists its games though nobody says who the providers are', async () => {
+    await opened('/en/slots', { providers: async () => fail({ kind: 'network' }) });
+    expect(screen.getAllByRole('link', { name: /^Slot \d/ })).toHaveLength(28);
   });
 
   it('says that it guessed, and what to do where nothing was found [CTL-5]', async () => {

@@ -84,7 +84,14 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
     prepare: async (stores, match, search) =>
       (await import('#ui/casino/live/prepare-live.ts')).prepareLive(stores, match, search),
   },
-  'casino-lobby': CATALOGUE_PAGE,
+  'casino-lobby': {
+    namespaces: [...CASINO_PAGE.namespaces, 'casino-games', 'live-tables', 'tournaments'],
+    source: '#ui/casino/catalogue/lobby-screen.tsx',
+    load: () => import('#ui/casino/catalogue/lobby-screen.tsx'),
+    stores: [...CATALOGUE_PAGE.stores, 'liveTables', 'tournaments'],
+    prepare: async (stores, match, search) =>
+      (await import('#ui/casino/catalogue/prepare-lobby.ts')).prepareLobby(stores, match, search),
+  },
   'casino-search': CATALOGUE_PAGE,
   'my-casino': CATALOGUE_PAGE,
   'casino-favourites': CATALOGUE_PAGE,

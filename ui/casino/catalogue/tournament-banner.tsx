@@ -4,36 +4,35 @@ import { Link } from 'react-router-dom';
 import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { routePath } from '../../../core/navigation/route-table.ts';
 import type { TournamentCard } from '../../../core/promotions/tournaments/tournaments-gateway.ts';
-import { GameArt } from '#ui/casino/catalogue/game-art.tsx';
 import { writtenIn } from '#ui/site/documents/written-in.ts';
 import { buttonClass } from '../../kit/controls/button.tsx';
 import { Tag } from '../../kit/feedback/tag.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { Countdown } from './countdown.tsx';
-import { TakePart } from './take-part.tsx';
+import { GameArt } from './game-art.tsx';
+import styles from './tournament-banner.module.scss';
 import { useTournamentWords } from './use-tournament-words.ts';
-import styles from './tournaments.module.scss';
 
-interface TournamentHeroProps {
+interface TournamentBannerProps {
   readonly tournament: TournamentCard;
   readonly currency: string;
-  /** On its own page it is the heading, and the way in. */
-  readonly isPage?: boolean;
+  /** On its own page it is the heading, with the way in instead of one to the page. */
+  readonly wayIn?: ReactNode;
 }
 
 /** A tournament at the head of a page: its name, its prizes, and how long it goes on. */
-export const TournamentHero = observer(function TournamentHero({
+export const TournamentBanner = observer(function TournamentBanner({
   tournament,
   currency,
-  isPage = false,
-}: TournamentHeroProps): ReactNode {
+  wayIn,
+}: TournamentBannerProps): ReactNode {
   const { language } = usePage();
   const { t, about, money } = useTournamentWords();
   const { id, state, startsAt, endsAt, theme } = tournament;
   const written = writtenIn(tournament.language, language);
-  const Title = isPage ? 'h1' : 'h2';
+  const Title = wayIn === undefined ? 'h2' : 'h1';
   return (
-    <section className={styles.hero} aria-label={tournament.title}>
+    <section className={styles.banner} aria-label={tournament.title}>
       <div className={styles.scene}>
         <GameArt game={{ id: 0, theme }} />
       </div>
@@ -48,9 +47,7 @@ export const TournamentHero = observer(function TournamentHero({
       </Title>
       <p className={styles.pool}>{t('pool', { sum: money(tournament.pool, currency) })}</p>
       <div className={styles.under}>
-        {isPage ? (
-          <TakePart tournament={tournament} look="primary" />
-        ) : (
+        {wayIn ?? (
           <Link
             className={buttonClass({ look: 'primary' })}
             to={addressInLanguage(routePath('casino-tournament', { bonus: id }), language)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { timeParts } from '../../kit/formats/time-parts.ts';
 import { usePage } from '../../page/use-page.ts';
-import styles from './tournaments.module.scss';
+import styles from './tournament-banner.module.scss';
 
 /** What is left until a moment: days, hours and minutes. */
 export const Countdown = observer(function Countdown({

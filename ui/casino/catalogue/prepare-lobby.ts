@@ -1,0 +1,17 @@
+import type { CasinoStores } from '../use-casino.ts';
+import type { CatalogueMatch } from './catalogue-place.ts';
+import { prepareCatalogue } from './prepare-catalogue.ts';
+
+/** The slots that the address asks for, and what stands above them. */
+export async function prepareLobby(
+  { catalogue, liveTables, tournaments }: Pick<CasinoStores, 'catalogue' | 'liveTables' | 'tournaments'>,
+  match: CatalogueMatch,
+  search: URLSearchParams,
+): Promise<number | undefined> {
+  const [status] = await Promise.all([
+    prepareCatalogue({ catalogue }, match, search),
+    tournaments.open(),
+    liveTables.openList(),
+  ]);
+  return status;
+}
