@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Account } from '../../core/accounts/account.ts';
+import { isLinkOpen } from '../../core/navigation/ban-navigation.ts';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
-import { Button } from '../kit/controls/button.tsx';
+import { Button, buttonClass } from '../kit/controls/button.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { Tag } from '../kit/feedback/tag.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
@@ -13,6 +17,8 @@ import { AccountExtras } from './account-extras.tsx';
 import { useAccountMoney } from './menu/use-account-money.ts';
 import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
+import { useBanFacts } from './use-ban-facts.ts';
+import { useRechargeOffer } from './use-recharge-offer.ts';
 import styles from './account-cards.module.scss';
 
 /** The player's accounts side by side, the active one first. */
@@ -78,7 +84,9 @@ const AccountCard = observer(function AccountCard({ account }: { readonly accoun
       <b className={classNames('num', styles.money)}>{balance}</b>
       <small>{t('accounts:number', { id })}</small>
       <AccountExtras account={account} />
-      {isActive ? null : (
+      {isActive ? (
+        <Ways />
+      ) : (
         <Button
           size="sm"
           aria-label={t('accounts.make-active.name', { account: name })}
@@ -88,5 +96,32 @@ const AccountCard = observer(function AccountCard({ account }: { readonly accoun
         </Button>
       )}
     </li>
+  );
+});
+
+/** The ways to pay in and out, where they are open. */
+const Ways = observer(function Ways(): ReactNode {
+  const { language } = usePage();
+  const { t } = useTranslation('office');
+  const recharge = useRechargeOffer();
+  const isOpen = isLinkOpen('withdrawal', useBanFacts());
+  if (recharge === undefined && !isOpen) return null;
+  return (
+    <div className={styles.ways}>
+      {recharge === undefined ? null : (
+        <Link discover="none" className={buttonClass({ look: 'primary', size: 'sm' })} to={recharge}>
+          {t('accounts:deposit')}
+        </Link>
+      )}
+      {isOpen ? (
+        <Link
+          discover="none"
+          className={buttonClass({ size: 'sm' })}
+          to={addressInLanguage(routePath('withdrawal', {}), language)}
+        >
+          {t('accounts.withdraw')}
+        </Link>
+      ) : null}
+    </div>
   );
 });

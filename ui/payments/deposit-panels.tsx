@@ -114,9 +114,9 @@ const DepositChoice = observer(function DepositChoice({ account, methods, declin
         typed={typed}
         stop={room?.isOver === true ? t('limit.over') : undefined}
         first={question.mayGoOn}
+        note={<p className={styles.under}>{t('note.deposit')}</p>}
       >
         <DepositLimit room={room} currency={currency} onTake={typed.put} />
-        <p className={styles.note}>{t('note.deposit')}</p>
         {question.isOpen ? <InlineLimitPrompt onSet={question.setLimit} onWithout={question.goWithout} /> : null}
       </PaymentForm>
     </>

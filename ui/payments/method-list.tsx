@@ -5,10 +5,11 @@ import type { MethodSort, PaymentMethod } from '../../core/payments/payment-meth
 import type { PaymentKind } from '../../core/payments/payment-return.ts';
 import { hours, minutes, type Millis } from '../../core/shared/time.ts';
 import { formatDigits } from '../kit/formats/format-number.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import type { IconName } from '../kit/pictures/icon-name.ts';
 import { usePage } from '../page/use-page.ts';
-import styles from './cashier.module.scss';
+import styles from './method-list.module.scss';
 
 const METHOD_ICONS: Readonly<Record<MethodSort, IconName>> = {
   card: 't-cash-banknote',
@@ -29,7 +30,7 @@ export function MethodList({ kind, methods, chosen, onChoose }: MethodListProps)
   const { t } = useTranslation('cashier');
   const name = useId();
   return (
-    <fieldset className={styles.methods}>
+    <fieldset className={classNames(styles.methods, kind === 'withdrawal' && styles.rows)}>
       <legend>{t('methods')}</legend>
       {methods.map((method) => {
         const way = method.ways.find((each) => each.kind === kind);
@@ -48,11 +49,35 @@ export function MethodList({ kind, methods, chosen, onChoose }: MethodListProps)
             <Icon name={METHOD_ICONS[method.sort]} />
             <b>{method.title}</b>
             <small>{way === undefined ? t('method.only-deposit') : t(...takes(way.takes))}</small>
-            {way === undefined ? null : <Fee share={way.fee} />}
+            {way === undefined ? <Icon name="f-lock" size="sm" className={styles.lock} /> : <Fee share={way.fee} />}
           </label>
         );
       })}
     </fieldset>
+  );
+}
+
+/** The way that was chosen, at the head of its amount. */
+export function ChosenMethod({
+  kind,
+  method,
+}: {
+  readonly kind: PaymentKind;
+  readonly method: PaymentMethod;
+}): ReactNode {
+  const { t } = useTranslation('cashier');
+  const way = method.ways.find((each) => each.kind === kind);
+  return (
+    <p className={styles.chosen}>
+      <Icon name={METHOD_ICONS[method.sort]} />
+      <b>{method.title}</b>
+      {way === undefined ? null : (
+        <span>
+          <small>{t(...takes(way.takes))}</small>
+          <Fee share={way.fee} />
+        </span>
+      )}
+    </p>
   );
 }
 

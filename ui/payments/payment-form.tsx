@@ -13,6 +13,7 @@ import { currencySymbol } from '../kit/formats/currency-symbols.ts';
 import { formatMoney } from '../kit/formats/format-money.ts';
 import { useFailureWords } from '../page/use-failure-words.ts';
 import { usePage } from '../page/use-page.ts';
+import { ChosenMethod } from './method-list.tsx';
 import { QuickSums } from './quick-sums.tsx';
 import type { PaymentAmount } from './use-payment-amount.ts';
 import { usePayments } from './use-payments.ts';
@@ -31,12 +32,16 @@ interface PaymentFormProps {
   readonly givesUp?: readonly BonusAtStake[];
   readonly onMade?: () => void;
   readonly onRefused?: () => void;
+  /** Beside the sums that one press puts in. */
+  readonly quick?: ReactNode;
+  /** What stands under the press. */
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** The amount and the press: what was typed outlives every refusal. */
 export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps): ReactNode {
-  const { kind, account, method, typed, stop, children } = props;
+  const { kind, account, method, typed, stop, quick, note, children } = props;
   const { paying } = usePayments();
   const { t } = useTranslation('cashier');
   const { error, submit, field } = usePress(props);
@@ -45,8 +50,10 @@ export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps
   const refused = paying.isBonusUnsaid ? t('bonus.changed') : (bonus ?? failed);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {kind === 'deposit' && method !== undefined ? <ChosenMethod kind={kind} method={method} /> : null}
       <AmountField
         ref={field}
+        className={styles.money}
         label={t('amount')}
         symbol={currencySymbol(account.currency)}
         text={typed.text}
@@ -57,12 +64,17 @@ export const PaymentForm = observer(function PaymentForm(props: PaymentFormProps
           paying.forgetRefusal();
         }}
       />
-      <QuickSums kind={kind} account={account} method={method} typed={typed} />
-      <Arriving kind={kind} method={method} typed={typed} />
+      <QuickSums kind={kind} account={account} method={method} typed={typed}>
+        {quick}
+      </QuickSums>
       {children}
       {refused === undefined ? null : <FormNotice tone="danger">{refused}</FormNotice>}
       {stop === undefined ? null : <FormNotice tone="warning">{stop}</FormNotice>}
-      <SubmitButton kind={kind} account={account} typed={typed} stop={stop} />
+      <div className={styles.foot}>
+        <Arriving kind={kind} method={method} typed={typed} />
+        <SubmitButton kind={kind} account={account} typed={typed} stop={stop} />
+      </div>
+      {note}
     </form>
   );
 });
@@ -90,7 +102,7 @@ const Arriving = observer(function Arriving({
   const money = (units: typeof fee): string => formatMoney(units, method.currency, { language, isShort: true });
   const sum = money(arrivingSum({ amount, fee }));
   return (
-    <p className={`num ${styles.note}`}>
+    <p className={`num ${styles.arrives}`}>
       {fee === NO_MONEY ? t('arrives', { sum }) : t('arrives.fee', { sum, fee: money(fee) })}
     </p>
   );

@@ -18,10 +18,13 @@ interface QuickSumsProps {
   readonly account: Account;
   readonly method: PaymentMethod | undefined;
   readonly typed: PaymentAmount;
+  /** What more may be put in. */
+  readonly children?: ReactNode;
 }
 
 /** PMT-12 Sums that one press puts in. */
-export const QuickSums = observer(function QuickSums({ kind, account, method, typed }: QuickSumsProps): ReactNode {
+export const QuickSums = observer(function QuickSums(props: QuickSumsProps): ReactNode {
+  const { kind, account, method, typed, children } = props;
   const { paying } = usePayments();
   const { language } = usePage();
   const { t } = useTranslation('cashier');
@@ -31,7 +34,7 @@ export const QuickSums = observer(function QuickSums({ kind, account, method, ty
   if (method === undefined || !step.ok) return null;
   const balance = kind === 'withdrawal' ? money : undefined;
   const sums = quickSums(method, { kind, currency, balance, step: step.value });
-  if (sums.length === 0) return null;
+  if (sums.length === 0) return children;
   return (
     <fieldset className={styles.quick} aria-label={t('quick')}>
       {sums.map((sum) => (
@@ -47,6 +50,7 @@ export const QuickSums = observer(function QuickSums({ kind, account, method, ty
           {formatMoney(sum, currency, { language, isShort: true })}
         </Button>
       ))}
+      {children}
     </fieldset>
   );
 });

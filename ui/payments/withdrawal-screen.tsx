@@ -37,20 +37,14 @@ export const Screen = observer(function WithdrawalScreen(): ReactNode {
   return (
     <div className={styles.screen}>
       <CashierHead title={t('withdrawal.title')} />
-      <div className={styles.columns}>
-        <section className="panel" aria-label={t('withdrawal.title')}>
-          <WithdrawalPanel />
-        </section>
-        <div className={styles.aside}>
-          <OpenWithdrawals />
-          <FormNotice tone="info">{t('always-open')}</FormNotice>
-        </div>
-      </div>
+      <Withdrawal />
     </div>
   );
 });
 
-const WithdrawalPanel = observer(function WithdrawalPanel(): ReactNode {
+/** What may be paid out of which account, then the request beside those that are on their way. */
+const Withdrawal = observer(function Withdrawal(): ReactNode {
+  const { t } = useTranslation('cashier');
   const { accounts } = usePlayerAccounts();
   const { paying } = usePayments();
   const payable = accounts.inOrder.filter(({ type }) => type !== 'bonus');
@@ -61,15 +55,27 @@ const WithdrawalPanel = observer(function WithdrawalPanel(): ReactNode {
     if (id !== undefined) void paying.load(id);
   }, [paying, id]);
   const offer = paying.offerFor(id);
-  if (account === undefined || offer === undefined) {
-    if (paying.failure === undefined || id === undefined) return <Skeleton shape="block" />;
-    return <FailedLoad failure={paying.failure} onRetry={async () => paying.load(id)} />;
-  }
   return (
-    <div className={styles.stack}>
-      <Sums accounts={payable} account={account} onChoose={setChosen} />
-      <WithdrawalChoice key={account.id} account={account} offer={offer} />
-    </div>
+    <>
+      {account === undefined ? null : <Sums accounts={payable} account={account} onChoose={setChosen} />}
+      <div className={styles.columns}>
+        <section className="panel" aria-label={t('withdrawal.title')}>
+          {account !== undefined && offer !== undefined ? (
+            <div className={styles.stack}>
+              <WithdrawalChoice key={account.id} account={account} offer={offer} />
+            </div>
+          ) : paying.failure === undefined || id === undefined ? (
+            <Skeleton shape="block" />
+          ) : (
+            <FailedLoad failure={paying.failure} onRetry={async () => paying.load(id)} />
+          )}
+        </section>
+        <div className={styles.aside}>
+          <OpenWithdrawals />
+          <FormNotice tone="info">{t('always-open')}</FormNotice>
+        </div>
+      </div>
+    </>
   );
 });
 
@@ -83,14 +89,18 @@ const Sums = observer(function Sums({
   readonly onChoose: (id: number) => void;
 }): ReactNode {
   const { paymentHistory } = usePayments();
-  const { isBalanceHidden } = usePlayerAccounts().accounts;
+  const { inOrder, isBalanceHidden } = usePlayerAccounts().accounts;
   const { language } = usePage();
   const { t } = useTranslation('cashier');
   const { currency, money } = account;
   const open = paymentHistory.page?.payments ?? [];
   const held = sumOfMinor(open.filter((payment) => payment.accountId === account.id).map(({ amount }) => amount));
+  const bonuses = inOrder.filter((each) => each.type === 'bonus' && each.currency === currency);
+  const bonus = bonuses.length === 0 ? undefined : sumOfMinor(bonuses.map((each) => each.money));
+  const shown = (sum: typeof money): string =>
+    isBalanceHidden ? HIDDEN_MONEY : formatMoney(sum, currency, { language });
   return (
-    <div className={styles.sums}>
+    <div className={`panel ${styles.sums}`}>
       <Select
         label={t('account')}
         value={`${account.id}`}
@@ -102,12 +112,18 @@ const Sums = observer(function Sums({
       <dl>
         <div>
           <dt>{t('available')}</dt>
-          <dd className="num">{isBalanceHidden ? HIDDEN_MONEY : formatMoney(money, currency, { language })}</dd>
+          <dd className={`num ${styles.free}`}>{shown(money)}</dd>
         </div>
         {held === undefined ? null : (
           <div>
             <dt>{t('held')}</dt>
-            <dd className="num">{isBalanceHidden ? HIDDEN_MONEY : formatMoney(held, currency, { language })}</dd>
+            <dd className="num">{shown(held)}</dd>
+          </div>
+        )}
+        {bonus === undefined ? null : (
+          <div>
+            <dt>{t('office-menu:bonus')}</dt>
+            <dd className={`num ${styles.bonus}`}>{shown(bonus)}</dd>
           </div>
         )}
       </dl>
@@ -149,19 +165,19 @@ const WithdrawalChoice = observer(function WithdrawalChoice({
           void paymentHistory.refresh();
         }}
         onRefused={question.askAgain}
+        quick={
+          <Button
+            size="sm"
+            onClick={() => {
+              typed.put(balance);
+            }}
+          >
+            {t('all')}
+          </Button>
+        }
+        note={<FormNotice tone="info">{t(isCancelAllowed ? 'note.held' : 'note.held-for-good')}</FormNotice>}
       >
-        <Button
-          look="text"
-          size="sm"
-          className={styles.everything}
-          onClick={() => {
-            typed.put(balance);
-          }}
-        >
-          {t('all')}
-        </Button>
         <BonusesAtStake bonuses={bonuses} question={question} />
-        <p className={styles.note}>{t(isCancelAllowed ? 'note.held' : 'note.held-for-good')}</p>
         <NeedLink stop={offer.stop} />
         {paying.made?.kind === 'withdrawal' ? (
           <FormNotice tone="success">{t('made', { id: paying.made.id })}</FormNotice>

@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { inLanguage } from '../../core/navigation/language-path.ts';
 import { hasActiveEmail, hasActivePhone } from '../../core/player/activation-type.ts';
 import { isFilled } from '../../core/player/filled-profile.ts';
 import type { Player } from '../../core/player/player.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
-import { Button, buttonClass } from '../kit/controls/button.tsx';
+import { Button } from '../kit/controls/button.tsx';
 import { countryName } from '../kit/formats/place-names.ts';
 import { FailedDictionary } from '../page/missing/failed-dictionary.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -16,12 +14,10 @@ import { Waiting } from './protection-panel.tsx';
 import { usePlayer } from './use-player.ts';
 import styles from './account-panels.module.scss';
 
-const EDIT_PATH = '/office/account/edit';
-
 /** Who the player is, as far as the site knows; PR-51 numbers come masked. */
 export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
   const { player: known } = usePlayer();
-  const { dialogs, language, site } = usePage();
+  const { dialogs, site } = usePage();
   const { t } = useTranslation('office');
   const { player, failure } = known;
   return (
@@ -31,9 +27,6 @@ export const ProfilePanel = observer(function ProfilePanel(): ReactNode {
         <FilledTags words="office" />
       </p>
       {player === undefined ? <Waiting failure={failure} onRetry={() => known.load()} /> : <Facts player={player} />}
-      <Link className={buttonClass({ look: 'text', size: 'sm' })} to={inLanguage(EDIT_PATH, language)}>
-        {t('profile.edit')}
-      </Link>
       {site.config?.hasMessages === false ? null : (
         <Button
           look="text"

@@ -8,8 +8,8 @@ import type { Player, ProtectionMethods } from '../../core/player/player.ts';
 import { protectionLevel } from '../../core/player/protection-level.ts';
 import { classNames } from '../kit/behaviour/class-names.ts';
 import { buttonClass } from '../kit/controls/button.tsx';
-import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
+import { Tag } from '../kit/feedback/tag.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { FailedLoad } from '../page/missing/failed-load.tsx';
 import { usePage } from '../page/use-page.ts';
@@ -22,7 +22,13 @@ const METHODS = [
   'hasTwoFactor',
   'hasEmailSignIn',
 ] as const satisfies readonly (keyof ProtectionMethods)[];
-const TONES = { none: 'info', bad: 'danger', normal: 'warning', good: 'accent', full: 'accent' } as const;
+const LOOKS = {
+  none: ['info', 'f-info-circle'],
+  bad: ['danger', 'f-alert-circle'],
+  normal: ['warning', 'f-alert-circle'],
+  good: ['success', 'f-circle-check'],
+  full: ['success', 'f-circle-check'],
+} as const;
 
 /** How well the account is protected, and the way to change it. */
 export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
@@ -32,12 +38,15 @@ export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
   const { player, failure } = known;
   return (
     <section className={classNames('panel', styles.panel)} aria-labelledby="protection-level">
-      <h2 id="protection-level">{t('protection')}</h2>
+      <header className={styles.line}>
+        <h2 id="protection-level">{t('protection')}</h2>
+        {player === undefined ? null : <LevelTag player={player} />}
+      </header>
       {player === undefined ? (
         <Waiting failure={failure} onRetry={() => known.load()} />
       ) : (
-        <>
-          <Level player={player} />
+        <div className={styles.rated}>
+          <Ring player={player} />
           <ul className={styles.methods}>
             {METHODS.map((method) => {
               const isOn = player.protectionMethods[method];
@@ -56,7 +65,7 @@ export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
               );
             })}
           </ul>
-        </>
+        </div>
       )}
       <Link
         discover="none"
@@ -69,19 +78,30 @@ export const ProtectionPanel = observer(function ProtectionPanel(): ReactNode {
   );
 });
 
-function Level({ player: { protectionScore } }: { readonly player: Player }): ReactNode {
+function LevelTag({ player: { protectionScore } }: { readonly player: Player }): ReactNode {
   const { t } = useTranslation('office');
   const level = protectionLevel(protectionScore);
-  const words = t(`protection:protection.${level}`);
-  if (level === 'none' || protectionScore === undefined) return <p>{words}</p>;
+  const [tone, icon] = LOOKS[level];
   return (
-    <>
-      <p className={styles.line}>
-        <span>{words}</span>
-        <b className="num">{t('protection.of', { score: protectionScore })}</b>
-      </p>
-      <ProgressBar label={t('protection')} share={protectionScore / 100} valueText={words} tone={TONES[level]} />
-    </>
+    <Tag tone={tone} icon={icon}>
+      {t(`protection:protection.${level}`)}
+    </Tag>
+  );
+}
+
+/** The score as a ring that is filled so far; nothing where there is none. */
+function Ring({ player: { protectionScore } }: { readonly player: Player }): ReactNode {
+  const { t } = useTranslation('office');
+  const level = protectionLevel(protectionScore);
+  if (level === 'none' || protectionScore === undefined) return null;
+  return (
+    <div className={styles.ring} data-level={level}>
+      <svg viewBox="0 0 88 88" width="80" height="80" aria-hidden="true">
+        <circle cx="44" cy="44" r="38" pathLength="100" />
+        <circle cx="44" cy="44" r="38" pathLength="100" strokeDasharray={`${protectionScore} 100`} />
+      </svg>
+      <b className="num">{t('protection.of', { score: protectionScore })}</b>
+    </div>
   );
 }
 

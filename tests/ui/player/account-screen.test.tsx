@@ -11,12 +11,16 @@ import { playerPage } from '../../support/views/player-page.tsx';
 
 afterEach(cleanup);
 
-async function opened(player: Partial<Player>, userId: number | undefined = 5) {
+async function opened(
+  player: Partial<Player>,
+  userId: number | undefined = 5,
+  rights: Parameters<typeof fakePlayerGateway>[1] = ['bet'],
+) {
   const made = await playerPage({
     ...(userId === undefined ? {} : { userId }),
     address: '/en/office/account',
     given: {
-      playerGateway: fakePlayerGateway(player, ['bet']),
+      playerGateway: fakePlayerGateway(player, rights),
       limitsGateway: fakeLimitsGateway([limitOf('daily-deposit', { value: 200, balance: 80.5, measure: 'EUR' })])
         .gateway,
       officeGateway: { menu: () => Promise.resolve(fail({ kind: 'network' })) },
@@ -115,15 +119,30 @@ describe('the account page', () => {
   it('rates the protection, and has no meter where there is no rating [PR-10]', async () => {
     await opened({ protectionScore: 60 });
     expect(screen.getByText('60 of 100')).toBeDefined();
+    expect(screen.getByText('Medium protection')).toBeDefined();
     cleanup();
     await opened({});
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByText(/of 100/)).toBeNull();
+    expect(screen.getByText('Protection isn’t rated')).toBeDefined();
   });
 
   it('says of the limits what is left of each, though balances are hidden [LR-7] [RG-18]', async () => {
     const { stores } = await opened({});
     stores.accounts.hideBalance(true);
     expect(screen.getByRole('region', { name: 'Your limits in short' }).textContent).toContain('€80.50 left');
+  });
+
+  it('leads from the active account to paying in and out, and to the profile', async () => {
+    const hrefs = () => {
+      const accounts = within(screen.getByRole('region', { name: 'Accounts' }));
+      return accounts.getAllByRole('link').map((link) => link.getAttribute('href'));
+    };
+    await opened({}, 5, ['bet', 'deposit']);
+    expect(hrefs()).toEqual(['/en/office/recharge', '/en/office/deduce']);
+    cleanup();
+    await opened({});
+    expect(hrefs()).toEqual(['/en/office/deduce']);
+    expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/en/office/account/edit');
   });
 
   it('hides and shows the balances and leads to what changes the rest', async () => {
