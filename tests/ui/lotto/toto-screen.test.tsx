@@ -265,6 +265,25 @@ describe('the coupons that a player has', () => {
     const item = screen.getByText('Entry no. 77').closest('li');
     expect(within(item!).getByText('2 of 3 played guessed, up to 6 of 7 in reach')).toBeTruthy();
   });
+
+  it('have every match under its number, with the outcome that came marked in words too', async () => {
+    await opened('coupons');
+    const blank = screen.getByRole('list', { name: 'Match outcomes' });
+    expect(
+      within(blank)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['112guessed', '22not guessed', '32guessed', '42', '52', '62', '72']);
+    expect(screen.getByRole('progressbar', { name: 'Entry no. 77' }).getAttribute('aria-valuetext')).toBe('2 of 7');
+  });
+
+  it('are narrowed to those that are settled, or are not', async () => {
+    await opened('coupons');
+    fireEvent.click(screen.getByRole('radio', { name: 'Settled' }));
+    expect(screen.queryByText('Entry no. 77')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Open' }));
+    expect(screen.getByText('Entry no. 77')).toBeTruthy();
+  });
 });
 
 describe('the draws that are over', () => {
