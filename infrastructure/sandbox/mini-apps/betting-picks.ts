@@ -15,7 +15,6 @@ const MOST_SENT = 9;
 const MOST_SEEN = 60;
 
 const STYLES = `${FRAME_STYLES}
-h2{margin:0 0 8px;font-size:1rem}
 ul{display:grid;grid-template-columns:repeat(auto-fit,minmax(11rem,1fr));gap:8px;margin:0;padding:0;list-style:none}
 button{inline-size:100%;text-align:start}
 button[aria-pressed=true]{border-color:currentcolor;font-weight:600}`;

@@ -56,13 +56,18 @@ const WORDS = {
 const PAGES = ['payment-requests', 'payment-request'];
 
 const STYLES = `${FRAME_STYLES}
-h2{margin:0 0 8px;font-size:1rem}
-details{margin-block-end:8px;border:1px solid #8886;border-radius:8px}
-summary{box-sizing:border-box;min-block-size:44px;padding:10px 12px;font-weight:600;cursor:pointer}
-ol,table{margin:0 12px 12px}
-ol{padding-inline-start:1.25rem}
-table{border-collapse:collapse}
-th,td{padding:4px 16px 4px 0;text-align:start}
+details{margin-block-end:8px;border:1px solid var(--edge);border-radius:8px;background:var(--raised)}
+summary{display:flex;align-items:center;justify-content:space-between;gap:12px;box-sizing:border-box;min-block-size:44px;padding:6px 14px;border-radius:8px;font-weight:600;list-style:none;cursor:pointer}
+summary::-webkit-details-marker{display:none}
+summary::after{flex:none;inline-size:7px;block-size:7px;margin-block-start:-4px;border:solid var(--fg-2);border-width:0 2px 2px 0;content:'';transform:rotate(45deg)}
+[open]>summary::after{margin-block-start:4px;transform:rotate(225deg)}
+summary:hover{background:var(--control)}
+ol,table{margin:0 14px 14px;color:var(--fg-2);font-size:.75rem;line-height:1.125rem}
+ol{display:grid;gap:4px;padding-inline-start:1.25rem}
+table{border-collapse:collapse;min-inline-size:min(24rem,calc(100% - 28px))}
+th,td{padding:5px 16px 5px 0;border-block-end:1px solid var(--line);text-align:start}
+thead th{font-size:.6875rem;font-weight:400}
+tbody th{color:var(--fg);font-weight:600}
 nav{display:flex;flex-wrap:wrap;gap:8px}`;
 
 /** Leads to the pages of the site that its buttons name. */
