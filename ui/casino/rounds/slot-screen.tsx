@@ -176,6 +176,8 @@ const SoundButton = observer(function SoundButton(): ReactNode {
   );
 });
 
+const MARKS = [1, 2, 3, 4, 5];
+
 function GameFacts({ machine }: { readonly machine: SlotMachine }): ReactNode {
   const { volatility } = machine;
   const { t, percent, count } = useCasinoWords();
@@ -187,7 +189,12 @@ function GameFacts({ machine }: { readonly machine: SlotMachine }): ReactNode {
       </div>
       <div>
         <dt>{t('volatility')}</dt>
-        <dd>{t(`volatility.${volatility}`)}</dd>
+        <dd className={styles.marks}>
+          {MARKS.map((mark) => (
+            <i key={mark} data-on={mark <= volatility} />
+          ))}
+          {t(`volatility.${volatility}`)}
+        </dd>
       </div>
       <div>
         <dt>{t('top-win')}</dt>

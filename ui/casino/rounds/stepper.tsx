@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../kit/controls/icon-button.tsx';
-import styles from './slot-screen.module.scss';
+import styles from './stepper.module.scss';
 import { useCasinoWords } from './use-casino-words.ts';
 
 /** A sum with its name over it. */
