@@ -76,12 +76,12 @@ const BetRow = observer(function BetRow({ id, bet, coupon }: BetRowProps): React
           </b>
           <span>{words.pick(bet)}</span>
           {block === undefined ? null : <small>{block}</small>}
+          <small dir="auto" lang={langOf({ name: bet.champName, language: bet.champLanguage })}>
+            {bet.champName}
+          </small>
           <GameNumber bet={bet} />
           <BetStatistics bet={bet} />
         </div>
-        <small className="ell" dir="auto" lang={langOf({ name: bet.champName, language: bet.champLanguage })}>
-          {bet.champName}
-        </small>
         <BetTrack bet={bet} className={styles.track} />
       </td>
       <td className={classNames(styles.end, 'num')}>{words.odds(bet)}</td>
