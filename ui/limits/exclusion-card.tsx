@@ -29,7 +29,7 @@ export const ExclusionCard = observer(function ExclusionCard(): ReactNode {
         <Icon name="t-lock" className={styles.icon} />
         <h2 id="limits-exclusion">{t('kind.self-exclusion')}</h2>
       </header>
-      <FormNotice tone="warning">{t('self-exclusion:warning')}</FormNotice>
+      <FormNotice tone="final">{t('self-exclusion:warning')}</FormNotice>
       <LimitLabel limit={current} />
       {current?.endsAt === undefined ? null : <p>{t('closed-until', { moment: moment(current.endsAt) })}</p>}
       {reason === undefined ? null : <p className={styles.text}>{t('self-exclusion:given', { reason })}</p>}

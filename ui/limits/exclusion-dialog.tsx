@@ -89,7 +89,7 @@ const LengthStep = observer(function LengthStep({ onNext }: { readonly onNext: (
           exclusion.choose(value);
         }}
       />
-      <FormNotice tone="warning">{t('self-exclusion:warning')}</FormNotice>
+      <FormNotice tone="final">{t('self-exclusion:warning')}</FormNotice>
       <div className={styles.ways}>
         <Button
           look="text"

@@ -4,7 +4,7 @@ import { Icon } from '../pictures/icon.tsx';
 import styles from './form-notice.module.scss';
 
 export interface FormNoticeProps {
-  readonly tone: 'info' | 'warning' | 'danger' | 'success';
+  readonly tone: keyof typeof ICONS;
   readonly children: ReactNode;
 }
 
@@ -12,6 +12,8 @@ const ICONS = {
   info: 'f-info-circle',
   warning: 'f-alert-triangle',
   danger: 'f-alert-circle',
+  // what is about to be done can't be undone: it looks like a danger, and has not happened
+  final: 'f-alert-triangle',
   success: 'f-circle-check',
 } as const;
 
