@@ -121,7 +121,7 @@ function Closed({ isDeclined }: Pick<PromoStore, 'isDeclined'>): ReactNode {
 function Items({ store }: { readonly store: PromoStore }): ReactNode {
   const { t } = useTranslation('promo-store');
   return (
-    <ul className={styles.cards} aria-label={t('items')}>
+    <ul className={styles.items} aria-label={t('items')}>
       {store.items.map((item) => (
         <StoreItemCard key={item.id} item={item} store={store} />
       ))}

@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingPoints, type PromoStore, type StoreItem } from '../../core/promotions/points.ts';
+import { classNames } from '../kit/behaviour/class-names.ts';
 import { Button } from '../kit/controls/button.tsx';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { usePromoName, usePromoTerms } from './use-promo-name.ts';
 import { usePromotions } from './use-promotions.ts';
-import styles from './bonuses.module.scss';
+import styles from './store-item-card.module.scss';
 
 interface StoreItemProps {
   readonly item: StoreItem;
@@ -19,28 +20,29 @@ export const StoreItemCard = observer(function StoreItemCard({ item, store }: St
   const { t } = useTranslation('promo-store');
   const name = usePromoName()(item);
   const terms = usePromoTerms()(item, store);
+  const isBoost = item.kind === 'boost';
   const price = t('points.count', { count: item.price });
   const missing = missingPoints(item.price, store.points);
   return (
     <li className={`panel ${styles.card}`}>
-      <div className={styles.title}>
-        <Icon name={item.kind === 'boost' ? 't-chevrons-up' : 't-gift'} />
-        <div>
-          <h2>{name}</h2>
-          <small>{[...terms, t('item.days', { count: item.days })].join(' · ')}</small>
-        </div>
+      <div className={classNames(styles.art, isBoost && styles.boost, missing > 0 && styles.dear)}>
+        <Icon name={isBoost ? 't-chevrons-up' : 't-gift'} />
       </div>
-      <div className={styles.foot}>
-        <b className={`num ${styles.end}`}>{price}</b>
-        <Button
-          size="sm"
-          aria-label={missing > 0 ? undefined : t('buy.named', { price, item: name })}
-          isDisabled={promoShop.buying !== undefined}
-          reason={missing > 0 ? t('missing', { count: missing }) : undefined}
-          onClick={() => void promoShop.buy(item.id)}
-        >
-          {missing > 0 ? t('missing', { count: missing }) : t('buy')}
-        </Button>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <small>{[...terms, t('item.days', { count: item.days })].join(' · ')}</small>
+        <div className={styles.foot}>
+          <b className="num">{price}</b>
+          <Button
+            size="sm"
+            aria-label={missing > 0 ? undefined : t('buy.named', { price, item: name })}
+            isDisabled={promoShop.buying !== undefined}
+            reason={missing > 0 ? t('missing', { count: missing }) : undefined}
+            onClick={() => void promoShop.buy(item.id)}
+          >
+            {missing > 0 ? t('missing', { count: missing }) : t('buy')}
+          </Button>
+        </div>
       </div>
     </li>
   );
