@@ -29,7 +29,7 @@ export const GameStatistics = observer(function GameStatistics({ game, panelClas
     <>
       {hasStatistics || hasMomentum ? (
         <div className={styles.panels}>
-          {hasStatistics ? <StatisticsPanel className={panelClass} game={game} statistics={store.statistics} /> : null}
+          {hasStatistics ? <ComparisonPanel className={panelClass} game={game} statistics={store.statistics} /> : null}
           {hasMomentum ? <MomentumPanel game={game} momentum={store.momentum} /> : null}
         </div>
       ) : null}
@@ -38,13 +38,13 @@ export const GameStatistics = observer(function GameStatistics({ game, panelClas
   );
 });
 
-interface StatisticsPanelProps {
+interface ComparisonPanelProps {
   readonly game: Game;
   readonly statistics: readonly Statistic[];
   readonly className?: string | undefined;
 }
 
-export function StatisticsPanel({ game, statistics, className }: StatisticsPanelProps): ReactNode {
+export function ComparisonPanel({ game, statistics, className }: ComparisonPanelProps): ReactNode {
   const { t } = useTranslation('game');
   const [chosen, setChosen] = useState(0);
   const periods = [...new Set(statistics.map(({ period }) => period))].toSorted((left, right) => left - right);

@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '../../../core/sports/game/game.ts';
-import { classNames } from '../../kit/behaviour/class-names.ts';
-import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import { useShown } from '../showcase/use-shown.ts';
-import { useSports } from '../use-sports.ts';
-import styles from './game-stage.module.scss';
-import { MomentumPanel, StatisticsPanel } from './game-statistics.tsx';
-import { GameZone } from './media/game-zone.tsx';
+import type { Game } from '../../../../core/sports/game/game.ts';
+import { classNames } from '../../../kit/behaviour/class-names.ts';
+import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
+import { useShown } from '../../showcase/use-shown.ts';
+import { useSports } from '../../use-sports.ts';
+import styles from './live-stage.module.scss';
+import { MomentumPanel, ComparisonPanel } from '../game-statistics.tsx';
+import { GameZone } from './game-zone.tsx';
 
-const StageZone = lazy(async () => ({ default: (await import('./media/stage-zone.tsx')).StageZone }));
+const StageZone = lazy(async () => ({ default: (await import('./stage-zone.tsx')).StageZone }));
 
 /** Under the head of a game: what is watched of it; in a window with room the zone and what was counted, side by side. */
-export const GameStage = observer(function GameStage({ game }: { readonly game: Game }): ReactNode {
+export const LiveStage = observer(function LiveStage({ game }: { readonly game: Game }): ReactNode {
   const { game: store } = useSports();
   return (
     <div className={classNames(styles.stage, store.isStaged && styles.two)}>
       <GameZone id={game.id}>{store.isStaged ? <QuietZone game={game} /> : null}</GameZone>
       {store.isStaged ? (
         <div className={styles.figures}>
-          <StatisticsPanel game={game} statistics={store.statistics} />
+          <ComparisonPanel game={game} statistics={store.statistics} />
         </div>
       ) : null}
     </div>
