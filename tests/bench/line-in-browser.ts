@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { BUILT, startSiteProcess, type SiteProcess } from '../support/browser/site-process.ts';
 import { eventsOf } from '../support/bench/events-of.ts';
+import { keptHeap } from '../support/browser/page-meters.ts';
 import { quantile } from '../support/bench/timed-get.ts';
 
 const VISITS = 3;
@@ -43,9 +44,7 @@ async function visitHome(browser: Browser, { origin }: SiteProcess): Promise<Vis
   await page.locator('html[data-hydrated="1"]').waitFor({ state: 'attached' });
   while (Date.now() - last < QUIET) await new Promise((resolve) => setTimeout(resolve, 100));
   const session = await context.newCDPSession(page);
-  // what a first collection lets go of may hold more
-  for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
-  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  const heap = await keptHeap(session);
   const elements = await page.locator('*').count();
   await context.close();
   return { html, elements, heap, requests };

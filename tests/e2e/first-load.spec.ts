@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seconds } from '../../core/shared/time.ts';
 import { expect, open, registerPlayer, test } from '../support/browser/e2e-test.ts';
+import { keptHeap } from '../support/browser/page-meters.ts';
 
 // as most people see it
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -9,6 +10,8 @@ const MOST_FONTS = 2;
 const MOST_BYTES = 60_000;
 /** Scripts and style sheets until a page is at rest: each costs both ends more than its bytes where it is small. */
 const MOST_CODE_FILES = 68;
+/** Bytes of its scripts' heap once it is at rest and collected. */
+const MOST_HEAP = 25_000_000;
 /** Files come one after another while a page has time: after so long without one there are none left. */
 const QUIET = seconds(2);
 
@@ -43,7 +46,7 @@ test('neither does a player’s, whose sums have the sign of their currency [PER
   expect(fonts.size, [...fonts.keys()].join(', ')).toBeLessThanOrEqual(MOST_FONTS);
 });
 
-test('home is at rest after a few dozen files, not a hundred small ones, with two fonts at most [PERF-03]', async ({
+test('home is at rest after a few dozen files, not a hundred small ones, with two fonts at most and little memory [PERF-03, PERF-12]', async ({
   page,
 }) => {
   const files = new Set<string>();
@@ -62,4 +65,6 @@ test('home is at rest after a few dozen files, not a hundred small ones, with tw
       late,
     ).toBe(true);
   expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(MOST_CODE_FILES);
+  const session = await page.context().newCDPSession(page);
+  expect(await keptHeap(session)).toBeLessThanOrEqual(MOST_HEAP);
 });

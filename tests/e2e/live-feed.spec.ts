@@ -6,6 +6,7 @@ import {
   forcedLayouts,
   hasten,
   holdClock,
+  keptHeap,
   LAYOUT_TRACE,
   layoutCounts,
   meterDrawing,
@@ -16,6 +17,8 @@ import {
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const LEAST_CHANGES = 3000;
+/** Bytes of the heap of a live page, once it is collected. */
+const MOST_HEAP = 60_000_000;
 
 /** Waits until what starts with a page has started: from then on, only replies can draw. */
 async function comeToRest(page: Page, feed: BusyFeed): Promise<void> {
@@ -122,7 +125,7 @@ async function expectOnlyChangesDrawn(
   expect(figures.nodes).toBeLessThanOrEqual(6000);
 }
 
-test('a reply that changes nothing draws nothing, a thousand price changes a second draw the cells that changed and nothing else, and each says its way in shape and in words [PERF-09, PERF-11, PERF-16]', async ({
+test('a reply that changes nothing draws nothing, a thousand price changes a second draw the cells that changed and nothing else, and each says its way in shape and in words, and the page keeps little in memory [PERF-09, PERF-11, PERF-12, PERF-16]', async ({
   browser,
   page,
 }) => {
@@ -134,4 +137,5 @@ test('a reply that changes nothing draws nothing, a thousand price changes a sec
   feed.changePerSecond(3000);
   await expect(page.getByRole('button', { name: /вырос|выше|вверх/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /снизил|упал|ниже|вниз/ }).first()).toBeVisible();
+  expect(await keptHeap(session)).toBeLessThanOrEqual(MOST_HEAP);
 });

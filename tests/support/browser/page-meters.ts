@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { Millis } from '../../../core/shared/time.ts';
 
 /** What a page drew since counting began. */
 export interface DrawnCounts {
@@ -86,14 +87,18 @@ export async function meterDrawing(page: Page): Promise<void> {
   });
 }
 
-/** Lets what is asked for every second or more rarely happen so many times as often. */
-export async function hasten(page: Page, times: number): Promise<void> {
-  await page.addInitScript((factor) => {
-    const wait = window.setTimeout.bind(window);
-    const hastened = (run: () => void, delay = 0, ...rest: unknown[]) =>
-      wait(run, delay >= 1000 ? delay / factor : delay, ...rest);
-    window.setTimeout = hastened as typeof window.setTimeout;
-  }, times);
+/** Lets what is asked for every second or more rarely happen so many times as often; or what waits one of some times alone, so that no answer is given up sooner. */
+export async function hasten(page: Page, times: number, only: readonly Millis[] = []): Promise<void> {
+  await page.addInitScript(
+    ([factor, delays]) => {
+      const wait = window.setTimeout.bind(window);
+      const isHastened = (delay: number) => (delays.length === 0 ? delay >= 1000 : delays.includes(delay));
+      const hastened = (run: () => void, delay = 0, ...rest: unknown[]) =>
+        wait(run, isHastened(delay) ? delay / factor : delay, ...rest);
+      window.setTimeout = hastened as typeof window.setTimeout;
+    },
+    [times, only] as const,
+  );
 }
 
 /** Holds the page's own clock, so that nothing is drawn but what replies bring: no second passes, no mark fades. */
@@ -126,6 +131,13 @@ export async function layoutCounts(session: CDPSession): Promise<LayoutCounts> {
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string): number => metrics.find((each) => each.name === name)?.value ?? 0;
   return { layouts: metric('LayoutCount'), styleRecalcs: metric('RecalcStyleCount') };
+}
+
+/** Bytes of the heap of scripts, once what nobody needs is collected. */
+export async function keptHeap(session: CDPSession): Promise<number> {
+  // what a first collection lets go of may hold more
+  for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
 }
 
 interface TraceEvent {
