@@ -18,6 +18,7 @@ const MARKETS: readonly { readonly kind: MarketKind; readonly line?: number; rea
   { kind: 'handicap', line: -1, codes: ['home', 'away'] },
 ];
 const FIRST_ID = 900_000_000;
+const GAME_ADDRESS = /\/web-api\/sports\/game\/(9\d{8})(\/changes)?$/;
 
 /** A live line of 300 football games in ten champs whose prices change at will. */
 export interface BusyFeed {
@@ -131,7 +132,27 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     await route.fulfill({ headers: first.headers, json });
   }
 
-  await page.route(/\/web-api\/sports\/line\/changes\?/, answer);
+  /** The page of one of its games, whose prices move no more than those of its row. */
+  async function answerGame(route: Route): Promise<void> {
+    const { body, at } = first ?? (await firstReply(route));
+    const [, id = '', part = ''] = GAME_ADDRESS.exec(new URL(route.request().url()).pathname) ?? [];
+    const { markets, ...facts } = game(Number(id), body.serverTime);
+    const champ = CHAMPS.find((each) => each.id === facts.champId);
+    const details = {
+      game: { ...facts, markets: [] },
+      champName: champ?.name,
+      countryCode: champ?.countryCode,
+      markets,
+      timeline: [],
+      statistics: [],
+      momentum: [],
+    };
+    const serverTime = body.serverTime + Math.round(performance.now() - at);
+    await route.fulfill({ json: part === '' ? details : { serverTime, details } });
+  }
+
+  await page.route(/\/web-api\/sports\/line(?:\/changes)?\?/, answer);
+  await page.route(({ pathname }) => GAME_ADDRESS.test(pathname), answerGame);
   await page.route(/\/web-api\/sports\/tree\?/, keptReply());
   return {
     replies,
@@ -157,8 +178,9 @@ async function firstReply(route: Route): Promise<FirstReply> {
   return { body, headers, at: performance.now() };
 }
 
+/** No number where the whole line is asked for. */
 function sinceOf(route: Route): number {
-  return Number(new URL(route.request().url()).searchParams.get('since'));
+  return Number(new URL(route.request().url()).searchParams.get('since') ?? Number.NaN);
 }
 
 /** The first reply, again and again: what the sandbox plays meanwhile is not the matter here. */
