@@ -40,9 +40,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   const next = dice();
 
   const gameIds = Array.from({ length: GAME_COUNT }, (_, place) => FIRST_ID + place);
-  const prices = gameIds.flatMap((id) =>
-    MARKETS.flatMap(({ kind, codes }) => codes.map((code) => `${String(id)} ${kind} ${code}`)),
-  );
+  const prices = gameIds.flatMap(pricesOf);
   for (const price of prices) odds.set(price, (150 + Math.floor(next() * 300)) / 100);
 
   function game(id: number, began: number): WireGame {
@@ -97,13 +95,12 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     const changed = changePrices();
     replies.push(changed);
     version = Math.max(base + 1, serverTime);
-    const games = gameIds.filter((id) =>
-      prices.some((price) => changed.has(price) && price.startsWith(`${String(id)} `)),
-    );
+    const touched = new Set([...changed].map((price) => price.slice(0, price.indexOf(' '))));
+    const games = gameIds.filter((id) => touched.has(String(id)));
     const changes = games.map((id): GameChange => {
       const before = versions.get(id) ?? base;
       versions.set(id, version);
-      const own = prices.filter((name) => name.startsWith(`${String(id)} `));
+      const own = pricesOf(id);
       const cells = own.flatMap((name, place) =>
         changed.has(name) ? [{ place, odds: price(odds.get(name) ?? 2), isLocked: false }] : [],
       );
@@ -161,6 +158,10 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
       changedAt = performance.now();
     },
   };
+}
+
+function pricesOf(id: number): readonly string[] {
+  return MARKETS.flatMap(({ kind, codes }) => codes.map((code) => `${String(id)} ${kind} ${code}`));
 }
 
 interface FirstReply {
