@@ -16,7 +16,7 @@ export async function keepEventTimes(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
         if (entry.interactionId > 0) window.eventTimes.push([entry.interactionId, entry.duration]);
-    }).observe({ type: 'event', durationThreshold: shortest, buffered: true });
+    }).observe({ type: 'event', durationThreshold: shortest, buffered: true } as PerformanceObserverInit);
   }, SHORTEST);
 }
 
