@@ -5,7 +5,7 @@ import { changePlainPrices, showPlainPriceList } from '../support/bench/plain-pr
 import { quantile } from '../support/bench/timed-get.ts';
 import { hasten } from '../support/browser/page-meters.ts';
 import { startSiteUnderTest } from '../support/browser/site-under-test.ts';
-import { interactInRounds } from '../support/browser/walks/busy-interactions.ts';
+import { interactInRounds } from '../support/browser/busy-interactions.ts';
 import { CHANGES_A_SECOND, HASTE, routeBusyFeed } from '../support/fakes/busy-feed.ts';
 
 // PERF-08 How long what a player does in a busy live line takes until its frame, beside presses in a list without a library in the same run.

@@ -10,7 +10,7 @@ import {
   LAYOUT_TRACE,
   meterDrawing,
 } from '../../support/browser/page-meters.ts';
-import { interactInRounds } from '../../support/browser/walks/busy-interactions.ts';
+import { interactInRounds } from '../../support/browser/busy-interactions.ts';
 import { CHANGES_A_SECOND, HASTE, routeBusyFeed } from '../../support/fakes/busy-feed.ts';
 
 // what is drawn is counted with all that moves

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useChosenInSight } from '../../../../ui/sports/game/use-chosen-in-sight.ts';
+import { useChosenInSight } from '#ui/sports/game/use-chosen-in-sight.ts';
 
 const TABS = ['all', 'main', 'totals'];
 

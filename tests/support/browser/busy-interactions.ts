@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { bettingPage } from '../betting-page.ts';
+import { bettingPage } from './betting-page.ts';
 
 /** Does something by a name of its own, and sees to what is to be known of it. */
 export type Does = (name: string, act: () => Promise<void>) => Promise<void>;
