@@ -128,6 +128,9 @@ const PLAYER_RECORD = oneOf(
   'ui/player/(?:player-store|use-player)',
 );
 
+/** Which ways are open to a player: the menus ask it, and the cards of the accounts. */
+const OPEN_WAYS = oneOf('core/payments/deposit-permission', 'ui/accounts/use-(?:ban-facts|recharge-offer)');
+
 /** Limits as they are read and changed: on their own page, in the account and beside a deposit. */
 const LIMIT_RECORD = oneOf(
   'core/limits/(?:limit|limit-saving|pending-limit|with-fresh-token)',
@@ -227,6 +230,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   { name: 'markets-of-game', includeDependenciesRecursively: false, priority: 1, test: GAME_MARKETS },
   { name: 'line-up', includeDependenciesRecursively: false, priority: 1, test: LINE_UPS },
   { name: 'player-record', includeDependenciesRecursively: false, priority: 1, test: PLAYER_RECORD },
+  { name: 'open-ways', includeDependenciesRecursively: false, priority: 1, test: OPEN_WAYS },
   { name: 'limit-record', includeDependenciesRecursively: false, priority: 1, test: LIMIT_RECORD },
   { name: 'office-menu', includeDependenciesRecursively: false, priority: 1, test: OFFICE_MENU },
   { name: 'movements', includeDependenciesRecursively: false, priority: 1, test: MOVEMENTS },

@@ -10,7 +10,7 @@ import { Dialog } from '../kit/feedback/dialog.tsx';
 import { ProgressBar } from '../kit/feedback/progress-bar.tsx';
 import { usePage } from '../page/use-page.ts';
 import { usePayments } from './use-payments.ts';
-import styles from './team-cash-dialog.module.scss';
+import styles from './cashier.module.scss';
 
 /** TMC-2, TMC-3 How far team cash is. */
 export const TeamCashDialog = observer(function TeamCashDialog(): ReactNode {

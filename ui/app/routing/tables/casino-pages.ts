@@ -8,6 +8,8 @@ import type { Stores } from '../../stores.ts';
 /** What every page of the casino needs. */
 const CASINO_PAGE = { namespaces: ['casino', 'notice-catalogue'] };
 
+const LIVE_NAMESPACES = [...CASINO_PAGE.namespaces, 'casino-games', 'live-tables'];
+
 const CATALOGUE_PAGE = {
   ...CASINO_PAGE,
   source: '#ui/casino/catalogue/catalogue-screen.tsx',
@@ -77,7 +79,7 @@ type CasinoPageName =
 export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> } = {
   slots: CATALOGUE_PAGE,
   casino: {
-    namespaces: [...CASINO_PAGE.namespaces, 'casino-games', 'live-tables'],
+    namespaces: LIVE_NAMESPACES,
     source: '#ui/casino/live/live-screen.tsx',
     load: () => import('#ui/casino/live/live-screen.tsx'),
     stores: [...CATALOGUE_PAGE.stores, 'liveTables', 'fairness'],
@@ -85,7 +87,7 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
       (await import('#ui/casino/live/prepare-live.ts')).prepareLive(stores, match, search),
   },
   'casino-lobby': {
-    namespaces: [...CASINO_PAGE.namespaces, 'casino-games', 'live-tables', 'tournaments'],
+    namespaces: [...LIVE_NAMESPACES, 'tournaments'],
     source: '#ui/casino/catalogue/lobby-screen.tsx',
     load: () => import('#ui/casino/catalogue/lobby-screen.tsx'),
     stores: [...CATALOGUE_PAGE.stores, 'liveTables', 'tournaments'],
