@@ -5,7 +5,7 @@ import type { Game } from '../../../core/sports/game/game.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
 import { Icon } from '../../kit/pictures/icon.tsx';
 import { useSports } from '../use-sports.ts';
-import stage from './media/live-stage.module.scss';
+import stage from './media/match-stage.module.scss';
 import styles from './game-statistics.module.scss';
 import { GameStatistics } from './game-statistics.tsx';
 

@@ -15,7 +15,7 @@ import { GameNotice } from './game-notice.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import styles from './market-panel.module.scss';
 import { ZoneButton } from './media/game-zone.tsx';
-import { LiveStage } from './media/live-stage.tsx';
+import { MatchStage } from './media/match-stage.tsx';
 import { VideoButton } from './media/video/video-button.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
 import { OpenedGame } from './opened-game.tsx';
@@ -37,7 +37,7 @@ export const Screen = observer(function GameScreen(): ReactNode {
             <ZoneButton game={game} />
             {game.hasStatistics ? <StatisticsLink id={game.id} /> : null}
           </Scoreboard>
-          <LiveStage game={game} />
+          <MatchStage game={game} />
           <GameNotice game={game} />
           <OutsideSeason />
           {isSeasonGame(game) ? <ToSeason champId={game.champId} /> : null}

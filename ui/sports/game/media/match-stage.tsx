@@ -6,14 +6,14 @@ import { classNames } from '../../../kit/behaviour/class-names.ts';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useShown } from '../../showcase/use-shown.ts';
 import { useSports } from '../../use-sports.ts';
-import styles from './live-stage.module.scss';
+import styles from './match-stage.module.scss';
 import { MomentumPanel, ComparisonPanel } from '../game-statistics.tsx';
 import { GameZone } from './game-zone.tsx';
 
 const StageZone = lazy(async () => ({ default: (await import('./stage-zone.tsx')).StageZone }));
 
 /** Under the head of a game: what is watched of it; in a window with room the zone and what was counted, side by side. */
-export const LiveStage = observer(function LiveStage({ game }: { readonly game: Game }): ReactNode {
+export const MatchStage = observer(function MatchStage({ game }: { readonly game: Game }): ReactNode {
   const { game: store } = useSports();
   return (
     <div className={classNames(styles.stage, store.isStaged && styles.two)}>
