@@ -33,7 +33,7 @@ export const AmountBounds = observer(function AmountLimits(): ReactNode {
         ) : null}
         {couponSettings.settings.isBalanceShown && accounts.active !== undefined ? (
           <span className={styles.balance}>
-            {t('balance')}{' '}
+            <span>{t('balance')}</span>
             <b className="num">{accounts.isBalanceHidden ? HIDDEN_MONEY : money(accounts.active.money)}</b>
           </span>
         ) : null}
