@@ -62,8 +62,9 @@ export function ComparisonPanel({ game, statistics, className }: ComparisonPanel
             <div {...panel} className={styles.list}>
               {statistics
                 .filter((statistic) => statistic.period === period)
-                .map((statistic) => (
-                  <StatisticRow key={statistic.kind} statistic={statistic} />
+                .map((statistic, place) => (
+                  // a server may name a kind twice
+                  <StatisticRow key={place} statistic={statistic} />
                 ))}
             </div>
           </>
