@@ -347,12 +347,14 @@ async function bench(node, only) {
   );
   build(node);
   const chromium = findChromium(root, node);
+  const shell = findHeadlessShell();
   const server = await startPostgres();
   const database = server === undefined ? {} : { TEST_DATABASE_URL: server.url };
   for (const file of files) {
     console.log(`\n# ${file}`);
     const outcome = await program('bench', node, ['--disable-warning=ExperimentalWarning', `tests/bench/${file}`], {
       CHROMIUM: chromium,
+      ...(shell === undefined ? {} : { HEADLESS_SHELL: shell }),
       ...database,
     });
     console.log(outcome.output.trimEnd());
