@@ -85,7 +85,7 @@ const AccountCard = observer(function AccountCard({ account }: { readonly accoun
       <small>{t('accounts:number', { id })}</small>
       <AccountExtras account={account} />
       {isActive ? (
-        <Ways />
+        <Ways isPaidOut={account.type !== 'bonus'} />
       ) : (
         <Button
           size="sm"
@@ -100,11 +100,11 @@ const AccountCard = observer(function AccountCard({ account }: { readonly accoun
 });
 
 /** The ways to pay in and out, where they are open. */
-const Ways = observer(function Ways(): ReactNode {
+const Ways = observer(function Ways({ isPaidOut }: { readonly isPaidOut: boolean }): ReactNode {
   const { language } = usePage();
   const { t } = useTranslation('office');
   const recharge = useRechargeOffer();
-  const isOpen = isLinkOpen('withdrawal', useBanFacts());
+  const isOpen = isLinkOpen('withdrawal', useBanFacts()) && isPaidOut;
   if (recharge === undefined && !isOpen) return null;
   return (
     <div className={styles.ways}>

@@ -70,11 +70,15 @@ const Own = observer(function Own(): ReactNode {
           onChange={setShown}
         />
       </div>
-      <ul className={styles.coupons}>
-        {found.map((coupon) => (
-          <CouponItem key={coupon.id} coupon={coupon} />
-        ))}
-      </ul>
+      {found.length === 0 && !hasMore ? (
+        <EmptyState icon="t-receipt" title={t('coupons.none')} />
+      ) : (
+        <ul className={styles.coupons}>
+          {found.map((coupon) => (
+            <CouponItem key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
       {hasMore ? (
         <Button isBlock onClick={() => void totoCoupon.orders.loadMore()}>
           {t('more')}

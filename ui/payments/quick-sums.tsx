@@ -31,7 +31,7 @@ export const QuickSums = observer(function QuickSums(props: QuickSumsProps): Rea
   const { currency, money } = account;
   const [majorStep, , decimals] = amountDefaults(currency);
   const step = toMinor(majorStep, decimals);
-  if (method === undefined || !step.ok) return null;
+  if (method === undefined || !step.ok) return children;
   const balance = kind === 'withdrawal' ? money : undefined;
   const sums = quickSums(method, { kind, currency, balance, step: step.value });
   if (sums.length === 0) return children;

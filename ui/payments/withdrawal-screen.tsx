@@ -122,7 +122,7 @@ const Sums = observer(function Sums({
         )}
         {bonus === undefined ? null : (
           <div>
-            <dt>{t('office-menu:bonus')}</dt>
+            <dt>{t('accounts:account.bonus', { iso: currency })}</dt>
             <dd className={`num ${styles.bonus}`}>{shown(bonus)}</dd>
           </div>
         )}

@@ -15,7 +15,7 @@ export interface CatalogueWish {
 }
 
 const LONGEST_SEARCH = 60;
-const PROVIDER_ID = /^[a-z0-9-]{1,40}$/;
+const PROVIDER_ID = /^[a-z0-9-]{1,60}$/;
 
 /** CTL-4 What an address asks for; what it does not know is no wish. */
 export function readCatalogueWish(query: { readonly get: (name: string) => string | null }): CatalogueWish {

@@ -16,7 +16,7 @@ import { memoryValues } from '../fakes/memory-values.ts';
 import { playerPage } from './player-page.tsx';
 import { withTexts } from './with-texts.tsx';
 
-const Texts = withTexts('cashier', 'payment-details', 'limit-prompt', 'office', 'kit', 'notice-catalogue');
+const Texts = withTexts('accounts', 'cashier', 'payment-details', 'limit-prompt', 'office', 'kit', 'notice-catalogue');
 export const HELD_WITHDRAWAL: Payment = {
   ...PAYMENT,
   id: 8,

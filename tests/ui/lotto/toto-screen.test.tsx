@@ -281,6 +281,7 @@ describe('the coupons that a player has', () => {
     await opened('coupons');
     fireEvent.click(screen.getByRole('radio', { name: 'Settled' }));
     expect(screen.queryByText('Entry no. 77')).toBeNull();
+    expect(screen.getByText('No toto entries yet')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'Open' }));
     expect(screen.getByText('Entry no. 77')).toBeTruthy();
   });

@@ -48,6 +48,23 @@ describe('the page of withdrawals', () => {
     expect(server.cancel).toHaveBeenCalledExactlyOnceWith(8);
   });
 
+  it('names the bonus account beside what may be paid out, in words', async () => {
+    const { money, stores } = await openCashier(WithdrawalScreen, '/en/office/deduce');
+    const [own] = money.accountsNow;
+    money.accountsNow = [own!, { ...own!, id: 9, type: 'bonus', money: minor(77_00), isActive: false }];
+    await act(async () => stores.accounts.refresh());
+    expect(screen.getByText('Bonus account, RUB').nextElementSibling?.textContent).toMatch(/77|•/);
+  });
+
+  it('keeps the press for the whole balance where no way pays out [PMT-12]', async () => {
+    const methods = OFFER.methods.map((method) => ({
+      ...method,
+      ways: method.ways.filter(({ kind }) => kind === 'deposit'),
+    }));
+    await openCashier(WithdrawalScreen, '/en/office/deduce', { offer: { methods } });
+    expect(screen.getByRole('button', { name: 'Full amount' })).toBeDefined();
+  });
+
   it('says which bonus a withdrawal gives up, asks before and names it; else sends nothing [WDR-4]', async () => {
     const atStake = { ...OFFER, bonuses: [{ id: 3, currency: 'RUB', money: minor(500_00) }] };
     const { server, stores } = await openCashier(WithdrawalScreen, '/en/office/deduce');

@@ -15,11 +15,15 @@ export function Screen(): ReactNode {
   return <CatalogueScreen top={<LobbyTop />} between={<LiveTablesRow />} />;
 }
 
-/** The tournament with the most in prizes beside the jackpots; neither for whoever is not to be courted. */
+/** LP-11 Nothing, and nothing is asked for, for whoever is not to be courted. */
 const LobbyTop = observer(function LobbyTop(): ReactNode {
-  const { playGuard, tournaments } = useCasino();
+  return useCasino().playGuard.mayPromote ? <TopOffers /> : null;
+});
+
+/** The tournament with the most in prizes beside the jackpots. */
+const TopOffers = observer(function TopOffers(): ReactNode {
+  const { tournaments } = useCasino();
   useEffect(() => tournaments.watch(), [tournaments]);
-  if (!playGuard.mayPromote) return null;
   const { list, own } = tournaments;
   const running = (list?.tournaments ?? []).filter(({ state }) => state === 'running');
   const [first] = running.toSorted((one, other) => other.pool - one.pool);

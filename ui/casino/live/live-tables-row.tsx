@@ -10,10 +10,15 @@ import styles from './table-tile.module.scss';
 import { TableTile } from './table-tile.tsx';
 import { useLiveWords } from './use-live-words.ts';
 
-/** LCT-1 The live tables in a row that scrolls; nothing where they did not come, and for whoever is not to be courted. */
+/** LP-11 Nothing, and nothing is asked for, for whoever is not to be courted. */
 export const LiveTablesRow = observer(function LiveTablesRow(): ReactNode {
+  return useCasino().playGuard.mayPromote ? <TablesRow /> : null;
+});
+
+/** LCT-1 The live tables in a row that scrolls; nothing where they did not come. */
+const TablesRow = observer(function TablesRow(): ReactNode {
   const { language } = usePage();
-  const { liveTables: live, playGuard } = useCasino();
+  const { liveTables: live } = useCasino();
   const { t } = useCasinoWords();
   const { t: say } = useLiveWords();
   useEffect(() => {
@@ -21,7 +26,7 @@ export const LiveTablesRow = observer(function LiveTablesRow(): ReactNode {
     return live.watch();
   }, [live]);
   const { list } = live;
-  if (!playGuard.mayPromote || list === undefined || list.length === 0) return null;
+  if (list === undefined || list.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="lobby-live">
       <header>

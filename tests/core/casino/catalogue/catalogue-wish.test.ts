@@ -23,6 +23,11 @@ describe('what is wished for of the catalogue', () => {
     expect(CATALOGUE_ORDERS).toEqual(['popular', 'new', 'name']);
   });
 
+  it('may be any provider that has an address: its last part is as long as 60 characters', () => {
+    expect(read(`?provider=${'p'.repeat(60)}`).provider).toHaveLength(60);
+    expect(read(`?provider=${'p'.repeat(61)}`).provider).toBe('');
+  });
+
   it('is nothing where an address does not know it [CTL-4]', () => {
     const nothing = { search: '', provider: '', machines: [], isNewOnly: false, order: 'popular' };
     expect(read('')).toEqual(nothing);

@@ -124,4 +124,14 @@ describe('the lobby', () => {
     expect(screen.queryByText('Large Cup')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Live tables' })).toBeNull();
   });
+
+  it('courts nobody whom nothing may be offered to, who may play [LP-4]', async () => {
+    const { stores } = await opened();
+    act(() => {
+      stores.playGuard.court(false);
+    });
+    expect(screen.queryByText('Large Cup')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Live tables' })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  });
 });

@@ -30,9 +30,6 @@ export const MatchStage = observer(function MatchStage({ game }: { readonly game
 /** The zone until the player opens it; who presses, where there is none or it stands elsewhere. */
 const QuietZone = observer(function QuietZone({ game }: { readonly game: Game }): ReactNode {
   const stores = useSports();
-  const { t } = useTranslation('game');
-  const place = useRef<HTMLElement>(null);
-  const isShown = useShown(place);
   const media = stores.lazy.isLoaded('media') ? stores.media : undefined;
   const isElsewhere = media !== undefined && (media.ofGame(game.id) !== undefined || !media.isZoneOffered(game.id));
   if (isElsewhere || stores.game.isOver) {
@@ -43,15 +40,29 @@ const QuietZone = observer(function QuietZone({ game }: { readonly game: Game })
       </div>
     ) : null;
   }
+  return <QuietPicture id={game.id} isLoaded={media !== undefined} />;
+});
+
+interface QuietPictureProps {
+  readonly id: number;
+  /** What draws it has come. */
+  readonly isLoaded: boolean;
+}
+
+/** Drawn where it has a place: a narrow window has none for it. It is a part of its own, whose place is watched each time it comes. */
+function QuietPicture({ id, isLoaded }: QuietPictureProps): ReactNode {
+  const { t } = useTranslation('game');
+  const place = useRef<HTMLElement>(null);
+  const isShown = useShown(place);
   return (
     <section ref={place} className={classNames('panel', styles.quiet)} aria-label={t('zone')}>
       <p className={styles.title} aria-hidden="true">
         {t('zone')}
       </p>
       <div className={styles.picture}>
-        {isShown && media !== undefined ? (
+        {isShown && isLoaded ? (
           <Suspense>
-            <StageZone id={game.id} />
+            <StageZone id={id} />
           </Suspense>
         ) : (
           <Skeleton shape="block" className={styles.waiting} />
@@ -59,4 +70,4 @@ const QuietZone = observer(function QuietZone({ game }: { readonly game: Game })
       </div>
     </section>
   );
-});
+}

@@ -17,7 +17,10 @@ const stops: (() => void)[] = [];
 let look: (isInSight: boolean) => void = () => undefined;
 
 beforeAll(teachDialogs);
+/** What was looked at, the latest last. */
+const watched: Element[] = [];
 beforeEach(() => {
+  watched.length = 0;
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -27,7 +30,9 @@ beforeEach(() => {
             seen([{ isIntersecting, boundingClientRect: { left: 0, top: -300, width: 600, height: 240 } }]);
           });
       }
-      observe = vi.fn<() => void>();
+      observe = (place: Element) => {
+        watched.push(place);
+      };
       disconnect = vi.fn<() => void>();
     },
   );
@@ -100,6 +105,22 @@ describe('the zone of a live match', () => {
     fireEvent.click(opener());
     await leave();
     expect([noZone(), kept.get(STORED_MEDIA.key)]).toEqual([null, []]);
+  });
+
+  it('gives its place back to the picture that nobody asked for, which is looked at anew', async () => {
+    const { pass } = await shown();
+    const quiet = () => screen.queryByRole('region', { name: 'Match zone' });
+    expect(watched).toContain(quiet());
+    fireEvent.click(opener());
+    await pass(100);
+    expect(quiet()).toBeNull();
+    press('Dock above the bet slip');
+    await pass(100);
+    expect(quiet()).toBeNull();
+    press('Close the match zone');
+    await pass(100);
+    expect(quiet()).not.toBeNull();
+    expect(watched).toContain(quiet());
   });
 
   it('is there again as it was kept, with what nobody said of it; what no picture has is dropped [MD-1, MD-2, MD-3, MD-4, MD-5]', async () => {
