@@ -251,7 +251,12 @@ async function onPostgres(node) {
   const env = { ...AS_SERVED, TEST_DATABASE_URL: server.url };
   try {
     // half of what they do is to wait
-    const extra = ['tests/contract/coupons/void-keys.test.ts', 'tests/contract/nodes', '--maxWorkers=4'];
+    const extra = [
+      'tests/contract/coupons/void-keys.test.ts',
+      'tests/contract/coupons/placement-faults.test.ts',
+      'tests/contract/nodes',
+      '--maxWorkers=4',
+    ];
     await vitest(node, 'postgres', ['contract'], { extra, env });
   } finally {
     server.stop();

@@ -63,10 +63,13 @@ describe.runIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('what is changed
         on conflict (id) do update set seen_at = excluded.seen_at`.execute(database);
     await isHere();
     const stuck = setInterval(() => void isHere(), 300);
-    const { rules } = (await one.visitor().send(SANDBOX_STATE)).read();
-    expect((await one.visitor().send(CHANGE_SITE_RULES, { body: rules })).status).toBe(200);
-    clearInterval(stuck);
-    await sql`delete from site_nodes where id = ${STUCK}`.execute(database);
+    try {
+      const { rules } = (await one.visitor().send(SANDBOX_STATE)).read();
+      expect((await one.visitor().send(CHANGE_SITE_RULES, { body: rules })).status).toBe(200);
+    } finally {
+      clearInterval(stuck);
+      await sql`delete from site_nodes where id = ${STUCK}`.execute(database);
+    }
   });
 
   it('is one time for all, and one feed', async () => {
