@@ -33,12 +33,15 @@ export function readCatalogueWish(query: { readonly get: (name: string) => strin
 /** CTL-4 The same in an address, which says nothing of what is not wished for; begins with `?` or is empty. */
 export function writeCatalogueWish({ search, provider, machines, isNewOnly, order }: CatalogueWish): string {
   const pairs = [
-    // what was cut in the middle of a letter cannot be written
-    ['q', search.replaceAll(/\p{Surrogate}/gu, '').trim()],
+    ['q', search],
     ['provider', provider],
     ['machines', machines.join('.')],
     ['new', isNewOnly ? '1' : ''],
     ['order', order === 'popular' ? '' : order],
-  ].flatMap(([name = '', value = '']) => (value === '' ? [] : [`${name}=${encodeURIComponent(value)}`]));
+  ].flatMap(([name = '', value = '']) => {
+    // what was cut in the middle of a letter cannot be written
+    const whole = value.replaceAll(/\p{Surrogate}/gu, '').trim();
+    return whole === '' ? [] : [`${name}=${encodeURIComponent(whole)}`];
+  });
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

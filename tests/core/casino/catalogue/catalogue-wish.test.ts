@@ -28,6 +28,11 @@ describe('what is wished for of the catalogue', () => {
     expect(read(`?provider=${'p'.repeat(61)}`).provider).toBe('');
   });
 
+  it('writes no half of a letter, wherever it stands', () => {
+    const odd = { search: 'x\ud800', provider: '\udc00', machines: [], isNewOnly: false, order: 'popular' } as const;
+    expect(writeCatalogueWish(odd)).toBe('?q=x');
+  });
+
   it('is nothing where an address does not know it [CTL-4]', () => {
     const nothing = { search: '', provider: '', machines: [], isNewOnly: false, order: 'popular' };
     expect(read('')).toEqual(nothing);
