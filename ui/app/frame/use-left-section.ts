@@ -15,9 +15,13 @@ export function useLeftSection(): void {
     const root = document.documentElement;
     let isHovered = false;
     let areFiltersOpen = false;
+    let screen = screenClass(letterWidth());
+    // to ask for it at each focus would lay the page out
+    const measure = (): void => {
+      screen = screenClass(letterWidth());
+    };
     const place = (): void => {
       const displayState = settings.settings.leftSectionDisplayState;
-      const screen = screenClass(letterWidth());
       const hasPlace = isLeftSectionShown({ displayState, screen, isHovered: false, areFiltersOpen: false });
       const isShown = isLeftSectionShown({ displayState, screen, isHovered, areFiltersOpen });
       root.setAttribute(PLACE, hasPlace ? 'shown' : isShown ? 'over' : 'folded');
@@ -34,8 +38,15 @@ export function useLeftSection(): void {
     follow(root, 'pointerleave', () => (isHovered = false));
     follow(document, 'focusin', ({ target }) => (areFiltersOpen = isInSection(target)));
     follow(document, 'focusout', () => (areFiltersOpen = false));
-    follow(window, 'resize', () => undefined);
-    const stop = reaction(() => settings.settings, place, { fireImmediately: true });
+    follow(window, 'resize', measure);
+    place();
+    const stop = reaction(
+      () => settings.settings,
+      () => {
+        measure();
+        place();
+      },
+    );
     return () => {
       stop();
       watch.abort();
