@@ -19,8 +19,8 @@ export interface FaultyPlace {
 /** What placing comes through, wherever it is done. */
 export function placesDespiteFaults(given: () => FaultyPlace): void {
   const couponsUnder = async (keys: readonly string[]) =>
-    given().fixture.sandbox.database
-      .selectFrom('coupons')
+    given()
+      .fixture.sandbox.database.selectFrom('coupons')
       .select(['id', 'amount'])
       .where('placement_key', 'in', keys)
       .execute();

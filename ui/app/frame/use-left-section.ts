@@ -15,11 +15,8 @@ export function useLeftSection(): void {
     const root = document.documentElement;
     let isHovered = false;
     let areFiltersOpen = false;
-    let screen = screenClass(letterWidth());
     // to ask for it at each focus would lay the page out
-    const measure = (): void => {
-      screen = screenClass(letterWidth());
-    };
+    let screen = ownScreen();
     const place = (): void => {
       const displayState = settings.settings.leftSectionDisplayState;
       const hasPlace = isLeftSectionShown({ displayState, screen, isHovered: false, areFiltersOpen: false });
@@ -38,14 +35,14 @@ export function useLeftSection(): void {
     follow(root, 'pointerleave', () => (isHovered = false));
     follow(document, 'focusin', ({ target }) => (areFiltersOpen = isInSection(target)));
     follow(document, 'focusout', () => (areFiltersOpen = false));
-    follow(window, 'resize', measure);
-    place();
+    follow(window, 'resize', () => (screen = ownScreen()));
     const stop = reaction(
       () => settings.settings,
       () => {
-        measure();
+        screen = ownScreen();
         place();
       },
+      { fireImmediately: true },
     );
     return () => {
       stop();
@@ -53,6 +50,10 @@ export function useLeftSection(): void {
       root.removeAttribute(PLACE);
     };
   }, [settings]);
+}
+
+function ownScreen(): ReturnType<typeof screenClass> {
+  return screenClass(letterWidth());
 }
 
 function isInSection(target: EventTarget | null): boolean {
