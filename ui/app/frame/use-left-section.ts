@@ -25,11 +25,8 @@ export function useLeftSection(): void {
     };
     const watch = new AbortController();
     const follow = (target: EventTarget, name: string, look: (event: Event) => void): void => {
-      const run = (event: Event): void => {
-        look(event);
-        place();
-      };
-      target.addEventListener(name, run, { passive: true, signal: watch.signal });
+      target.addEventListener(name, look, { passive: true, signal: watch.signal });
+      target.addEventListener(name, place, { passive: true, signal: watch.signal });
     };
     follow(document, 'pointerover', ({ target }) => (isHovered = isInSection(target)));
     follow(root, 'pointerleave', () => (isHovered = false));
