@@ -29,6 +29,11 @@ export function currentOdds(bet: CouponBet): MilliOdds {
   return isGoneBet(bet) ? bet.odds : (bet.update?.odds ?? bet.odds);
 }
 
+/** When its game starts, as far as is known now. A bet that is no longer offered keeps the time the player saw: its game may not be known any more. */
+export function currentStart(bet: CouponBet): EpochMillis {
+  return bet.trouble === 'removed' ? bet.startsAt : (bet.update?.startsAt ?? bet.startsAt);
+}
+
 /** CS-81 A bet that is over or no longer offered will never be placed: all of them leave the coupon with one press. */
 export function isGoneBet({ trouble }: CouponBet): boolean {
   return trouble === 'finished' || trouble === 'removed';

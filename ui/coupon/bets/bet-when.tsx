@@ -2,7 +2,7 @@ import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
+import { currentStart, isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { clockMinute, stageName } from '../../../core/sports/game/live-clock.ts';
 import { formatMoment } from '../../kit/formats/format-date.ts';
@@ -28,7 +28,7 @@ const StartWhen = observer(function StartWhen({ bet }: { readonly bet: CouponBet
   const { t } = useTranslation('kit');
   const look = settings.settings;
   const say = useCallback((at: EpochMillis, now: EpochMillis) => formatMoment(at, now, { look, words: t }), [look, t]);
-  return <span className="num">{useClockText(say, bet.update?.startsAt ?? bet.startsAt)}</span>;
+  return <span className="num">{useClockText(say, currentStart(bet))}</span>;
 });
 
 function sayMinute(bet: CouponBet, now: EpochMillis): string {

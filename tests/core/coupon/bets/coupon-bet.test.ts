@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changesToAccept } from '../../../../core/coupon/bets/changed-odds.ts';
-import { currentOdds, currentVersion, isLiveBet } from '../../../../core/coupon/bets/coupon-bet.ts';
+import { currentOdds, currentStart, currentVersion, isLiveBet } from '../../../../core/coupon/bets/coupon-bet.ts';
 import type { CouponEvent } from '../../../../core/coupon/building/coupon-event.ts';
 import { pickSourceAt } from '../../../../core/coupon/bets/pick-source.ts';
 import { checkCoupon } from '../../../../core/coupon/building/checked-coupon.ts';
@@ -123,6 +123,17 @@ describe('a price that moves', () => {
     const verdict = { index: 0, outcomeId: idOf(1), odds: price(1.25), version: 9, trouble: 'suspended' } as const;
     const [bet] = after(couponWith(1), { type: 'prices-refused', bets: [verdict], at: NOW }).bets;
     expect(bet && [currentOdds(bet), currentVersion(bet), bet.trouble]).toEqual([price(1.25), 9, 'suspended']);
+  });
+});
+
+describe('the start of a game', () => {
+  it('is the one the server knows, and the one the player saw once nobody knows the game [BD-2]', () => {
+    const [picked] = couponWith(1).bets;
+    const later = after(couponWith(1), arrived(NOW, updateOf(1, { startsAt: NOW + 7_200_000, version: 2 })));
+    expect(later.bets.map(currentStart)).toEqual([NOW + 7_200_000]);
+    const gone = after(later, arrived(NOW + 50, updateOf(1, { startsAt: 0, version: 0, trouble: 'removed' })));
+    expect(gone.bets.map(currentStart)).toEqual([picked?.startsAt]);
+    expect(picked?.startsAt).toBeGreaterThan(0);
   });
 });
 
