@@ -26,6 +26,8 @@ export interface BusyFeed {
   readonly replies: readonly ReadonlySet<string>[];
   /** How many prices change a second from now on, however often they are asked for. */
   readonly changePerSecond: (rate: number) => void;
+  /** Changes so many prices with the reply that is waited for; from the first time on replies come for that alone. */
+  readonly changeNow: (count: number) => void;
 }
 
 /** Stands in for the live line of a page: what the sandbox plays leaves, 300 games come. */
@@ -37,6 +39,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   let changedAt = 0;
   let version = 0;
   let first: FirstReply | undefined;
+  const held = heldReplies();
   const next = dice();
 
   const gameIds = Array.from({ length: GAME_COUNT }, (_, place) => FIRST_ID + place);
@@ -77,11 +80,16 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     };
   }
 
-  /** Changes what the rate makes of the time since the last reply. */
-  function changePrices(): ReadonlySet<string> {
+  /** What the rate makes of the time since the last reply. */
+  function countByTime(): number {
     const now = performance.now();
-    const count = Math.min(prices.length, Math.round(((now - changedAt) * rate) / 1000));
+    const count = Math.round(((now - changedAt) * rate) / 1000);
     changedAt = now;
+    return count;
+  }
+
+  function changePrices(wanted: number): ReadonlySet<string> {
+    const count = Math.min(prices.length, wanted);
     const changed = new Set<string>();
     while (changed.size < count) {
       const price = prices[Math.floor(next() * prices.length)] ?? '';
@@ -91,8 +99,8 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     return changed;
   }
 
-  function delta(base: number, serverTime: number): object {
-    const changed = changePrices();
+  function delta(base: number, serverTime: number, count: number): object {
+    const changed = changePrices(count);
     replies.push(changed);
     version = Math.max(base + 1, serverTime);
     const touched = new Set([...changed].map((price) => price.slice(0, price.indexOf(' '))));
@@ -123,9 +131,10 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
 
   async function answer(route: Route): Promise<void> {
     first ??= await firstReply(route);
-    const serverTime = first.body.serverTime + Math.round(performance.now() - first.at);
     const since = sinceOf(route);
-    const json = since === version ? delta(since, serverTime) : whole(first, serverTime);
+    const count = since === version ? ((await held.next()) ?? countByTime()) : 0;
+    const serverTime = first.body.serverTime + Math.round(performance.now() - first.at);
+    const json = since === version ? delta(since, serverTime, count) : whole(first, serverTime);
     await route.fulfill({ headers: first.headers, json });
   }
 
@@ -156,6 +165,31 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     changePerSecond: (count) => {
       rate = count;
       changedAt = performance.now();
+    },
+    changeNow: held.release,
+  };
+}
+
+/** Replies that wait until they are let go; until the first is let go, none waits. */
+function heldReplies() {
+  let due: number | undefined;
+  let wake: ((count: number) => void) | undefined;
+  return {
+    /** How many changes it brings; undefined as long as none waits. */
+    next: async (): Promise<number | undefined> => {
+      if (due === undefined) return undefined;
+      if (due === 0) return new Promise((resolve) => (wake = resolve));
+      const count = due;
+      due = 0;
+      return count;
+    },
+    release: (count: number): void => {
+      if (wake === undefined) {
+        due = (due ?? 0) + count;
+        return;
+      }
+      wake(count);
+      wake = undefined;
     },
   };
 }
