@@ -1,4 +1,5 @@
 import type { RouteMatch } from '../../../core/navigation/route-table.ts';
+import { PART_SIZES } from '../../../core/sports/line/line-filter.ts';
 import { lineFilter, WHOLE_LINE } from '../../../core/sports/line/line-query.ts';
 import { sportCode } from '../../../core/sports/tree/sport.ts';
 import type { SportsStores } from '../use-sports.ts';
@@ -10,7 +11,7 @@ export async function prepareGame(stores: SportsStores, { params }: GameMatch): 
   const opening = stores.game.open(params.game);
   if (params.section === 'live') {
     const filter = lineFilter({ section: 'live', sport: params.sport }, WHOLE_LINE);
-    await Promise.all([opening, stores.line.open({ filter, isFavourites: false })]);
+    await Promise.all([opening, stores.line.open({ filter, isFavourites: false }, PART_SIZES[1])]);
   } else {
     await opening;
   }
