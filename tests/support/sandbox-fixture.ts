@@ -5,6 +5,7 @@ import { ACCOUNT_LIST } from '../../infrastructure/accounts/accounts-calls.ts';
 import type { Letter } from '../../core/site/debugger/debugger-gateway.ts';
 import type { ShownMessages } from '../../core/site/debugger/sent-message.ts';
 import { openMailbox } from '../../infrastructure/sandbox/players/mailbox.ts';
+import { compressReplies } from '../../infrastructure/site/edge/edge-server.ts';
 import { openSandbox, type Sandbox } from '../../infrastructure/sandbox/sandbox.ts';
 import type { SandboxOptions } from '../../infrastructure/sandbox/sandbox-options.ts';
 import { statementWords } from '#ui/coupon/placed/statement/statement-words.ts';
@@ -100,6 +101,7 @@ export async function openFixture(
   });
   await keepOpened?.();
   const app = fastify();
+  await compressReplies(app);
   await sandbox.register(app);
   await app.ready();
   const newVisitor = (cookies?: Map<string, string>) => visitor(app, (reply) => void recorded.push(reply), cookies);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, safeParse, type GenericSchema } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callUrl } from '../../../infrastructure/http/call-url.ts';
 import type { AnyCall, CallInput } from '../../../infrastructure/http/call.ts';
 import { readMeta } from '../../../infrastructure/sandbox/database/meta-values.ts';
 import { brokenReplies, shortened } from '../../support/fakes/broken-replies.ts';
@@ -130,6 +131,25 @@ describe('every call of the API', () => {
     const dropped = passing.filter(({ kind }) => kind === 'dropped').map(({ name }) => name.replaceAll(/\.\d+/g, '.*'));
     expect([...new Set(dropped)].filter((name) => !OPTIONAL_FIELDS.includes(name))).toEqual([]);
     expect(count).toBeGreaterThan(3000);
+  });
+
+  it('is answered compressed where that is a kilobyte or more, and says that it depends on who asks', async () => {
+    const { cookies } = await fixture.player();
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const wrong: unknown[] = [];
+    let compressed = 0;
+    for (const [{ name, method, path }, { params, query }] of inputs()) {
+      if (method !== 'GET') continue;
+      const ask = async (encoding: string) =>
+        fixture.app.inject({ url: callUrl(path, params, query), headers: { cookie, 'accept-encoding': encoding } });
+      const [plain, packed] = [await ask('identity'), await ask('gzip')];
+      const isLong = plain.rawPayload.length >= 1024;
+      if ((packed.headers['content-encoding'] === 'gzip') !== isLong) wrong.push([name, packed.headers]);
+      if (isLong && !String(plain.headers.vary).includes('accept-encoding')) wrong.push([name, plain.headers]);
+      if (isLong) compressed += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(compressed).toBeGreaterThan(20);
   });
 
   it('reads of its body what it declares, and nothing else that is sent along [SEC-84]', () => {
