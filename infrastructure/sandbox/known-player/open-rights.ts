@@ -2,7 +2,6 @@ import { playPermission } from '../../../core/limits/play-permission.ts';
 import type { PlayerRight } from '../../../core/player/player-rights.ts';
 import { playerRegime } from '../limits/player-regime.ts';
 import { knownLimits } from '../limits/known-limits.ts';
-import { restrictionsOf } from '../players/player-restrictions.ts';
 import type { PlayerSession } from '../players/player-sessions.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 import { rightsOf } from './rights-of.ts';
@@ -16,6 +15,6 @@ export async function openRights(
   const { limits } = await knownLimits(parts.database, session, regime);
   const { canPlay, canDeposit } = playPermission(limits, regime.now, regime.profile);
   const closed = [...(canPlay ? [] : ['bet']), ...(canDeposit ? [] : ['deposit'])];
-  const rights = rightsOf(await restrictionsOf(parts.database, session.userId), regime.now);
+  const rights = rightsOf(session.restrictions, regime.now);
   return rights.filter((right) => !closed.includes(right));
 }

@@ -1,6 +1,8 @@
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SandboxParts } from '../sandbox-parts.ts';
 
 export interface PlayerRestrictions {
@@ -21,20 +23,29 @@ export interface KnownRestrictions extends PlayerRestrictions {
   readonly withdrawalsLockedUntil: EpochMillis | null;
 }
 
+/** The columns that restrictions are read from. */
+export const RESTRICTION_COLUMNS = [
+  'ban_level',
+  'ban_version',
+  'conversion_level',
+  'is_transfer_required',
+  'is_counted_in_points',
+  'terms_changed_at',
+  'withdrawals_locked_until',
+] as const;
+
 export async function restrictionsOf(database: Database, userId: UserId): Promise<KnownRestrictions> {
   const row = await database
     .selectFrom('users')
-    .select([
-      'ban_level',
-      'ban_version',
-      'conversion_level',
-      'is_transfer_required',
-      'is_counted_in_points',
-      'terms_changed_at',
-      'withdrawals_locked_until',
-    ])
+    .select(RESTRICTION_COLUMNS)
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  return readRestrictions(row);
+}
+
+export function readRestrictions(
+  row: Pick<Selectable<Tables['users']>, (typeof RESTRICTION_COLUMNS)[number]>,
+): KnownRestrictions {
   return {
     banLevel: row.ban_level,
     banVersion: row.ban_version,

@@ -15,6 +15,7 @@ import { onceAPage } from '../../http/once-a-page.ts';
 import { csrfToken } from '../server/request-origin.ts';
 import { nodeRandom, randomText } from '../server/node-random.ts';
 import { nameDevice, useDevice, type UsedDevice } from './known-device.ts';
+import { readRestrictions, RESTRICTION_COLUMNS, type KnownRestrictions } from './player-restrictions.ts';
 
 export interface PlayerSession {
   readonly userId: UserId;
@@ -27,8 +28,8 @@ export interface PlayerSession {
   readonly endsAt: EpochMillis;
   /** TRF-11 The player was transferred to another account. */
   readonly isMoved?: boolean;
-  /** PR-37 When the terms changed that the player has yet to agree to; null where there are none. */
-  readonly termsChangedAt: EpochMillis | null;
+  /** PR-37 PR-38 What stood in the player's way as the request came. */
+  readonly restrictions: KnownRestrictions;
   /** LP-4 A self-exclusion or a break holds: no offers are made. */
   readonly isShutOut: boolean;
   /** OBX-1 The hash of the browser that asks, by which it reads the outbox of a demonstration. */
@@ -214,7 +215,7 @@ const readSession = writtenOnce((database, { idHash, now }: { readonly idHash: s
       'expires_at',
       'token_generation',
       'is_moved',
-      'terms_changed_at',
+      ...RESTRICTION_COLUMNS,
     ])
     .select(sql<boolean>`${isShutOut({ userId: sql<UserId>`sessions.user_id`, now })}`.as('is_shut_out'))
     .where('id_hash', '=', idHash)
@@ -225,8 +226,9 @@ async function sessionOf(database: Database, idHash: string, live: Liveness): Pr
   const [row] = await readSession(database, { idHash, now: live.now });
   if (row === undefined || isIdle(row, live)) return undefined;
   const { user_id: userId, seen_at: seenAt, token_generation: tokenGeneration, is_moved: isMoved } = row;
-  const { expires_at: endsAt, terms_changed_at: termsChangedAt, is_shut_out: isOut } = row;
-  return { userId, idHash, seenAt, endsAt, tokenGeneration, isMoved, termsChangedAt, isShutOut: isOut };
+  const { expires_at: endsAt, is_shut_out: isOut } = row;
+  const restrictions = readRestrictions(row);
+  return { userId, idHash, seenAt, endsAt, tokenGeneration, isMoved, restrictions, isShutOut: isOut };
 }
 
 /** The session that it follows ends. */

@@ -8,7 +8,7 @@ import { restrictionsOf } from './player-restrictions.ts';
 /** The terms that the signed-in player has yet to agree to, and the consent they gave. */
 export function serveRestrictions(api: ServedApi, parts: Pick<SandboxParts, 'database'>): void {
   const { database } = parts;
-  serveCall(api, TERMS_STATUS, ({ session }) => termsStatus(session.termsChangedAt));
+  serveCall(api, TERMS_STATUS, ({ session }) => termsStatus(session.restrictions.termsChangedAt));
   serveCall(api, TELL_AGREEMENT, async ({ session, body }) => {
     await database
       .updateTable('users')

@@ -53,7 +53,7 @@ export interface ServedApi {
   /** Where the server's own pages find them. */
   readonly own: OwnRoutes;
   /** PR-37 PR-38 What stops the player from a call. */
-  readonly stops: (call: AnyCall, session: PlayerSession) => Promise<Refusal | undefined>;
+  readonly stops: (call: AnyCall, session: PlayerSession) => Refusal | undefined;
   /** Runs before a public reading is answered: a debugger may slow it or take it away. */
   readonly beforeReading?: ((call: AnyCall) => Promise<Refusal | undefined> | undefined) | undefined;
   /** Of calls whose replies all hang on the same. */
@@ -136,7 +136,7 @@ async function answerRequest<C extends AnyCall>(
     return refuse(401, 'token');
   if (call.needsFreshToken === true && !(await isTokenUsed(api, session, request))) return refuse(403, 'stale-token');
   if (session !== undefined && call.changes === 'money') await api.sessions.see(session);
-  const stopped = call.access === 'player' && session !== undefined ? await api.stops(call, session) : undefined;
+  const stopped = call.access === 'player' && session !== undefined ? api.stops(call, session) : undefined;
   if (stopped !== undefined) return stopped;
   const key = request.headers['idempotency-key'];
   if (call.isKeyed === true && (typeof key !== 'string' || !KEY.test(key))) return refuse(400, 'malformed');
