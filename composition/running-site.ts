@@ -65,6 +65,7 @@ export interface RunningSiteDependencies {
   readonly captcha?: SandboxOptions['captcha'];
   readonly preparing?: SandboxOptions['preparing'];
   readonly passwordHasher?: SandboxOptions['passwordHasher'];
+  readonly createWorld?: SandboxOptions['createWorld'];
 }
 
 /** Starts site and sandbox in one process; resolves when the address answers. */
