@@ -4,6 +4,7 @@ import { isSamePerson, type PersonOnPaper } from '../../../core/limits/same-pers
 import type { UserId } from '../../../core/shared/ids.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Tables } from '../database/tables.ts';
+import { hasSameDigits } from './same-digits.ts';
 
 const SELF_EXCLUSION = limitKindId('self-exclusion') ?? 0;
 const SHUTTING_OUT = [SELF_EXCLUSION, limitKindId('deposit-time-out') ?? 0];
@@ -62,8 +63,8 @@ export async function exclusionOf(
       of.or([
         ...(isGiven(email) ? [of('users.email', '=', email)] : []),
         ...(isGiven(phone) ? [of('users.phone', '=', phone)] : []),
-        ...(isGiven(passport) ? [of('users.document_number', 'is not', null)] : []),
-        ...(isGiven(taxNumber) ? [of('users.tax_number', 'is not', null)] : []),
+        ...(isGiven(passport) ? [hasSameDigits('document_number', passport)] : []),
+        ...(isGiven(taxNumber) ? [hasSameDigits('tax_number', taxNumber)] : []),
         ...(isGiven(birthDate) ? [of('users.birth_date', '=', birthDate)] : []),
       ]),
     );

@@ -8,6 +8,7 @@ import { knownLimits } from './known-limits.ts';
 import type { LimitScene } from './limit-changes.ts';
 import { personOf } from './person-of.ts';
 import { lockPlayer } from './permit-deposit.ts';
+import { hasSameDigits } from './same-digits.ts';
 
 const IDENTITY_LOCK = 20_261_127;
 
@@ -72,21 +73,12 @@ async function accountsOf(
     .where('id', 'not in', but)
     .where((of) =>
       of.or([
-        ...(passport ? [sql<boolean>`${digitsOf('document_number')} = ${bareDigits(passport)}`] : []),
-        ...(taxNumber ? [sql<boolean>`${digitsOf('tax_number')} = ${bareDigits(taxNumber)}`] : []),
+        ...(passport ? [hasSameDigits('document_number', passport)] : []),
+        ...(taxNumber ? [hasSameDigits('tax_number', taxNumber)] : []),
         ...(birthDate ? [of('birth_date', '=', birthDate)] : []),
       ]),
     )
     .orderBy('id')
     .execute();
   return players.filter((other) => isSamePerson(person, other)).map(({ id }) => id);
-}
-
-/** As it is indexed: whoever has the same number has the same digits. */
-function digitsOf(column: 'document_number' | 'tax_number') {
-  return sql`regexp_replace(${sql.ref(column)}, '[^0-9]', '', 'g')`;
-}
-
-function bareDigits(text: string): string {
-  return text.replaceAll(/[^0-9]/g, '');
 }
