@@ -84,10 +84,9 @@ export async function fillTables(database: Database, rows: number, now: number):
   const early = sql.lit(now - 86_400_000);
   const late = sql`${sql.lit(now)}::bigint + number * 1000`;
   await sql`set session_replication_role = replica`.execute(database);
-  await sql`insert into users (email, phone, password_hash, country_code, created_at)
-    select 'player' || number || '@example.com', '+7999' || number, 'hash', 'ru', ${early} from ${number}`.execute(
-    database,
-  );
+  await sql`insert into users (email, phone, password_hash, country_code, document_number, tax_number, birth_date, created_at)
+    select 'player' || number || '@example.com', '+7999' || number, 'hash', 'ru', 'AB ' || number, 'T-' || number,
+      to_char(date '1950-01-01' + number::integer, 'YYYY-MM-DD'), ${early} from ${number}`.execute(database);
   await sql`insert into devices (user_id, name_hash, credentials_version, seen_at, known_until, trusted_until, expires_at)
     select 100000001 + number, 'device' || number, 0, ${early}, ${late}, 0, ${late} from ${number}`.execute(database);
   await sql`insert into sessions (id_hash, user_id, device_id, created_at, seen_at, expires_at)
