@@ -29,9 +29,9 @@ export function currentOdds(bet: CouponBet): MilliOdds {
   return isGoneBet(bet) ? bet.odds : (bet.update?.odds ?? bet.odds);
 }
 
-/** When its game starts, as far as is known now. A bet that is no longer offered keeps the time the player saw: its game may not be known any more. */
+/** When its game starts, as far as is known now. */
 export function currentStart(bet: CouponBet): EpochMillis {
-  return bet.trouble === 'removed' ? bet.startsAt : (bet.update?.startsAt ?? bet.startsAt);
+  return bet.update?.startsAt ?? bet.startsAt;
 }
 
 /** CS-81 A bet that is over or no longer offered will never be placed: all of them leave the coupon with one press. */
@@ -54,10 +54,11 @@ export function hasChangedOdds(bet: CouponBet): boolean {
   return !Object.is(currentOdds(bet), bet.odds);
 }
 
-/** BD-2 An update brings what the feed says of the bet, BD-7 and its names in the language of the page. CS-21 An update older than the one already known changes nothing; what is not known any more has no version. */
+/** BD-2 An update brings what the feed says of the bet, BD-7 and its names in the language of the page. CS-21 An update older than the one already known changes nothing. */
 export function updatedBet(bet: CouponBet, update: BetUpdate, now: EpochMillis): CouponBet {
-  const isNewer = versionOrder(update.version) >= versionOrder(currentVersion(bet));
-  if (!isNewer && !(update.trouble === 'removed' && update.version === 0)) return bet;
+  // the server does not know its game any more: what it said of it before stays
+  if (update.trouble === 'removed' && update.version === 0) return troubledBet(bet, 'removed', now);
+  if (versionOrder(update.version) < versionOrder(currentVersion(bet))) return bet;
   return {
     ...troubledBet(bet, update.trouble, now),
     ...update.details,

@@ -135,9 +135,9 @@ async function answerRequest<C extends AnyCall>(
   if (call.isAuthorised === true && !isTokenOf(session, request.headers.authorization, api))
     return refuse(401, 'token');
   if (call.needsFreshToken === true && !(await isTokenUsed(api, session, request))) return refuse(403, 'stale-token');
-  if (session !== undefined && call.changes === 'money') await api.sessions.see(session);
   const stopped = call.access === 'player' && session !== undefined ? api.stops(call, session) : undefined;
   if (stopped !== undefined) return stopped;
+  if (session !== undefined && call.changes === 'money') await api.sessions.see(session);
   const key = request.headers['idempotency-key'];
   if (call.isKeyed === true && (typeof key !== 'string' || !KEY.test(key))) return refuse(400, 'malformed');
   const parts = readParts(call, request);

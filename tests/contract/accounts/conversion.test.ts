@@ -9,6 +9,7 @@ import { ACCOUNT_LIST } from '../../../infrastructure/accounts/accounts-calls.ts
 import { CONVERSION_RATES, CONVERT_ACCOUNT } from '../../../infrastructure/accounts/conversion-calls.ts';
 import type { CallInput } from '../../../infrastructure/http/call.ts';
 import { OFFICE_MENU } from '../../../infrastructure/player/office-calls.ts';
+import { convertAccount } from '../../../infrastructure/sandbox/accounts/conversion/convert-account.ts';
 import { nodeRandom } from '../../../infrastructure/sandbox/server/node-random.ts';
 import { SET_RESTRICTIONS } from '../../../infrastructure/site/debugger-calls.ts';
 import { minor } from '../../support/units.ts';
@@ -143,6 +144,26 @@ describe('an account that is converted', () => {
     await owe(100);
     expect((await convert(player, { ...order, amount: 10 })).code).toBe('advance-owed');
     await owe(0);
+  });
+
+  it('is stopped by a ban that lands while it is asked for, and by none once it is made [CNV-9, PR-38]', async () => {
+    const player = await convertible();
+    const { database } = fixture.sandbox;
+    const rate = await rateTo(player, 'EUR');
+    const order = { accountId: player.accountId, amount: 1000, rate };
+    const key = nodeRandom.uuid();
+    expect((await convert(player, order, key)).status).toBe(200);
+    const banned = async (asked: string) =>
+      database.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('users')
+          .set({ ban_level: 7, withdrawals_locked_until: Number.MAX_SAFE_INTEGER })
+          .where('id', '=', player.userId)
+          .execute();
+        return convertAccount(transaction, fixture.clock, { ...order, userId: player.userId, key: asked });
+      });
+    expect(await banned(nodeRandom.uuid())).toMatchObject({ code: 'no-right' });
+    expect(await banned(key)).toMatchObject({ paid: 100_000 });
   });
 
   it(

@@ -13,9 +13,11 @@ import type { AccountId, UserId } from '../../../../core/shared/ids.ts';
 import { currencyDecimals, NO_MONEY, sumOfMinor, toMinor, type Minor } from '../../../../core/shared/money.ts';
 import type { ConversionRow } from '../../database/payments/conversion-table.ts';
 import type { Tables } from '../../database/tables.ts';
+import { rightsOf } from '../../known-player/rights-of.ts';
 import { lockPlayer } from '../../limits/permit-deposit.ts';
 import { paidOut, transferRows } from '../../players/ledger.ts';
 import { BONUS_ACCOUNT, CURRENCY_ACCOUNT, openAccount } from '../../players/player-accounts.ts';
+import { restrictionsOf } from '../../players/player-restrictions.ts';
 import type { SandboxParts } from '../../sandbox-parts.ts';
 import { refuse, type Refusal } from '../../server/refusal.ts';
 import { addToBalance } from '../../payments/make-payment.ts';
@@ -74,6 +76,9 @@ export async function convertAccount(
     .where('key', '=', asked.key)
     .executeTakeFirst();
   if (kept !== undefined) return kept.fingerprint === fingerprint ? kept : refuse(422, 'another-order');
+  // what the request came with may have changed before the player was locked
+  const rights = rightsOf(await restrictionsOf(transaction, asked.userId), now());
+  if (!rights.includes('withdraw')) return refuse(403, 'no-right');
   const account = await convertibleAccount(transaction, asked);
   if (account === undefined) return refuse(404, 'account-unavailable');
   const at = now();

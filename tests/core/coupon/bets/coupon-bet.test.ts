@@ -126,14 +126,27 @@ describe('a price that moves', () => {
   });
 });
 
-describe('the start of a game', () => {
-  it('is the one the server knows, and the one the player saw once nobody knows the game [BD-2]', () => {
+describe('a bet whose game the server does not know any more', () => {
+  const unknown = { startsAt: 0, version: 0, odds: price(1), isLive: true, trouble: 'removed' } as const;
+
+  it('keeps what was known of the game, and that of nothing newer [BD-2]', () => {
+    const known = updateOf(1, { startsAt: NOW + 7_200_000, isLive: false, version: 2 });
+    const later = after(couponWith(1), arrived(NOW, known));
+    const gone = after(later, arrived(NOW + 50, updateOf(1, unknown)));
+    expect(gone.bets[0]).toMatchObject({ trouble: 'removed', update: known });
+    expect(gone.bets.map(currentStart)).toEqual([NOW + 7_200_000]);
+    const old = after(gone, arrived(NOW + 100, updateOf(1, { ...unknown, trouble: 'suspended' })));
+    expect(old.bets).toEqual(gone.bets);
+  });
+
+  it('starts when the player saw it start where nothing else was ever known [BD-2]', () => {
     const [picked] = couponWith(1).bets;
-    const later = after(couponWith(1), arrived(NOW, updateOf(1, { startsAt: NOW + 7_200_000, version: 2 })));
-    expect(later.bets.map(currentStart)).toEqual([NOW + 7_200_000]);
-    const gone = after(later, arrived(NOW + 50, updateOf(1, { startsAt: 0, version: 0, trouble: 'removed' })));
-    expect(gone.bets.map(currentStart)).toEqual([picked?.startsAt]);
-    expect(picked?.startsAt).toBeGreaterThan(0);
+    const [gone] = after(couponWith(1), arrived(NOW, updateOf(1, unknown))).bets;
+    expect(gone && [gone.trouble, currentStart(gone), isLiveBet(gone)]).toEqual([
+      'removed',
+      picked?.startsAt,
+      picked?.isLive,
+    ]);
   });
 });
 
