@@ -8,7 +8,7 @@ import { keptHeap } from '../support/browser/page-meters.ts';
 import { quantile } from '../support/bench/timed-get.ts';
 
 const VISITS = 3;
-/** By how much the page over the larger line may differ, to either side. */
+/** By how much the page over the larger line may differ, either way. */
 const [MOST_OFF, MOST_OFF_HEAP] = [0.05, 0.1];
 /** What a page fetches comes one after another while it has time: after so long without anything new it is at rest. */
 const QUIET = 3000;
@@ -121,7 +121,7 @@ function compare(what: string, of: (visit: Visit) => number, mostOff: number): b
   const [one, other] = [usual, larger].map((visits) => quantile(visits.map(of), 0.5)) as [number, number];
   const off = other / one - 1;
   console.log(
-    `${what}: ${one.toFixed(0)} and ${other.toFixed(0)}, ${(off * 100).toFixed(1)} % more, at most ${String(mostOff * 100)} % to either side`,
+    `${what}: ${one.toFixed(0)} and ${other.toFixed(0)}, ${(off * 100).toFixed(1)} % more, at most ${String(mostOff * 100)} % either way`,
   );
   return Math.abs(off) <= mostOff;
 }

@@ -82,7 +82,14 @@ test('keys, the wheel, a list and the left section move over the line and leave 
     const price = page.getByRole('tabpanel').locator('button[data-odds]').first();
     await expect(price).toBeVisible();
     // what stands above may still be on its way
-    await expect.poll(async () => (await price.boundingBox())?.y).toBeLessThan(520);
+    let before: number | undefined;
+    const isAtRest = async (): Promise<boolean> => {
+      const last = before;
+      before = (await price.boundingBox())?.y;
+      return before !== undefined && before === last;
+    };
+    await expect.poll(isAtRest).toBe(true);
+    expect(before).toBeLessThan(520);
   });
 });
 

@@ -28,7 +28,7 @@ export interface PlayerSession {
   readonly endsAt: EpochMillis;
   /** TRF-11 The player was transferred to another account. */
   readonly isMoved?: boolean;
-  /** PR-37 PR-38 What stood in the player's way as the request came. */
+  /** PR-37 PR-38 What stood in the player's way when the request came in. */
   readonly restrictions: KnownRestrictions;
   /** LP-4 A self-exclusion or a break holds: no offers are made. */
   readonly isShutOut: boolean;

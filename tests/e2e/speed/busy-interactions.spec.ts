@@ -35,7 +35,7 @@ async function commitsOf(page: Page, name: string, act: () => Promise<void>): Pr
 }
 
 test(
-  'sixty interactions under a thousand price changes a second, to open a game among them, lay out three times at most each, and commit sixty times at most [PERF-08]',
+  'sixty interactions under a thousand price changes a second, opening a game among them, lay out three times at most each, and commit sixty times at most [PERF-08]',
   { annotation: { type: 'long', description: 'sixty interactions, one after another' } },
   async ({ page, browser, problems }) => {
     // nobody but the feed knows its games

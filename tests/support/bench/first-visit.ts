@@ -35,7 +35,7 @@ export async function slowLine(page: Page, { down, up, latency, slower }: Line):
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
 }
 
-/** PERF-04 PERF-05 PERF-06 A page that was never visited; whether its scripts come to life is waited for. */
+/** PERF-04 PERF-05 PERF-06 A page that was never visited; with scripts, waits until they have come to life. */
 export async function firstVisit(page: Page, address: string, hasScripts: boolean): Promise<FirstVisit> {
   await page.goto(address, { waitUntil: 'load' });
   if (hasScripts) await page.locator('html[data-hydrated="1"]').waitFor({ state: 'attached', timeout: 60_000 });

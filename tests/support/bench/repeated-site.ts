@@ -8,7 +8,7 @@ import { repeatedWorld } from '../fakes/repeated-world.ts';
 /** Some 20,000 events instead of 2,450. */
 const TIMES = 12;
 
-/** The site in a process of its own, over the same line so many times. */
+/** The site in a process of its own, over a line repeated `TIMES` times. */
 const { address, stop } = await runSite(readStartSettings(process.env), {
   clock: systemClock(),
   timers: systemTimers(),

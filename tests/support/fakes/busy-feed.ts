@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import type { GameChange } from '../../../core/sports/line/game-change.ts';
 import { packChanges } from '../../../infrastructure/sports/packed-changes.ts';
 import { writeMarkets, type WireGame } from '../../../infrastructure/sports/game-wire.ts';
@@ -39,7 +39,8 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   let changedAt = 0;
   let version = 0;
   let first: FirstReply | undefined;
-  const held = heldReplies();
+  const held = heldReplies<Request>();
+  page.on('requestfailed', held.forget);
   const next = dice();
 
   const gameIds = Array.from({ length: GAME_COUNT }, (_, place) => FIRST_ID + place);
@@ -132,7 +133,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
   async function answer(route: Route): Promise<void> {
     first ??= await firstReply(route);
     const since = sinceOf(route);
-    const count = since === version ? ((await held.next()) ?? countByTime()) : 0;
+    const count = since === version ? ((await held.next(route.request())) ?? countByTime()) : 0;
     const serverTime = first.body.serverTime + Math.round(performance.now() - first.at);
     const json = since === version ? delta(since, serverTime, count) : whole(first, serverTime);
     await route.fulfill({ headers: first.headers, json });
@@ -171,25 +172,29 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
 }
 
 /** Replies that wait until they are let go; until the first is let go, none waits. */
-function heldReplies() {
+function heldReplies<Asked>() {
   let due: number | undefined;
-  let wake: ((count: number) => void) | undefined;
+  let waiting: { readonly asked: Asked; readonly wake: (count: number) => void } | undefined;
   return {
     /** How many changes it brings; undefined as long as none waits. */
-    next: async (): Promise<number | undefined> => {
+    next: async (asked: Asked): Promise<number | undefined> => {
       if (due === undefined) return undefined;
-      if (due === 0) return new Promise((resolve) => (wake = resolve));
+      if (due === 0) return new Promise((wake) => (waiting = { asked, wake }));
       const count = due;
       due = 0;
       return count;
     },
     release: (count: number): void => {
-      if (wake === undefined) {
+      if (waiting === undefined) {
         due = (due ?? 0) + count;
         return;
       }
-      wake(count);
-      wake = undefined;
+      waiting.wake(count);
+      waiting = undefined;
+    },
+    /** Nobody waits for its reply any more. */
+    forget: (asked: Asked): void => {
+      if (waiting?.asked === asked) waiting = undefined;
     },
   };
 }

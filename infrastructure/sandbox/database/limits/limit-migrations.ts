@@ -52,6 +52,6 @@ export const LIMIT_MIGRATIONS: Readonly<Record<string, Migration>> = {
       where document_number is not null`,
     `create index users_by_tax_digits on users (regexp_replace(tax_number, '[^0-9]', '', 'g')) where tax_number is not null`,
   ]),
-  // the digits find whoever is looked for
+  // nothing reads these: people are found by their digits
   '0453-excluded-by-digits': statements(['drop index users_with_document', 'drop index users_with_tax_number']),
 };

@@ -10,12 +10,13 @@ import { Icon } from '../../../kit/pictures/icon.tsx';
 import { AppLink, useRouteMatch } from '../../../page/app-link.tsx';
 import { usePage } from '../../../page/use-page.ts';
 import { useSports } from '../../use-sports.ts';
+import { WaitingGames } from '../waiting-games.tsx';
 import { LiveChamp } from './live-champ.tsx';
 import styles from './live-now.module.scss';
 import { useNear } from './use-near.ts';
 
-/** So many games are in the first picture, with those that share a champ with the last. */
-const FIRST_GAMES = 20;
+/** So many games are in the first picture, with those that share a champ with the last: a window of 900 pixels draws no others once it looks what is near. */
+const FIRST_GAMES = 24;
 
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {
@@ -35,6 +36,9 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
       <div className={styles.head}>
         {t('game:live-now')}
         <Badge isMuted>{formatCount(group?.gameCount ?? 0, language)}</Badge>
+      </div>
+      <div className={styles.waiting}>
+        <WaitingGames />
       </div>
       <div className={classNames('scroll', styles.body)}>
         {champs.map((each, index) => (
@@ -62,9 +66,10 @@ const LineEnd = observer(function LineEnd({ count }: { readonly count: number })
   const { line } = useSports();
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, false);
+  const reached = count + line.waiting.length;
   useEffect(() => {
-    if (isNear) line.reach(count + 1);
-  }, [line, isNear, count]);
+    if (isNear) line.reach(reached + 1);
+  }, [line, isNear, reached]);
   return <div ref={place} />;
 });
 
