@@ -3,7 +3,6 @@ import type { EpochMillis } from '../../../core/shared/time.ts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
 
 export interface PlayerRestrictions {
   readonly banLevel: number;
@@ -59,7 +58,7 @@ export function readRestrictions(
 
 /** PR-37 Whether a player has yet to agree to the terms, where the site asks for it. */
 export async function mustAgreeToTerms(
-  { entry }: Pick<SandboxParts, 'entry'>,
+  { entry }: { readonly entry: { readonly rules: { readonly isAvailableConfirmTerms: boolean } } },
   database: Database,
   userId: UserId,
 ): Promise<boolean> {
