@@ -130,6 +130,11 @@ function afterCheck(state: CouponReminderState, at: EpochMillis, isCouponInSight
   return [{ phase: 'showing', reminder }, { type: 'keep', reminder }, { type: 'show-warning' }];
 }
 
+/** Whether the reminder hangs on the coupon being in sight at a moment: once its time has come, and while its warning shows. */
+export function dependsOnSight(state: CouponReminderState, at: EpochMillis): boolean {
+  return state.phase === 'showing' || (state.phase === 'waiting' && isDue(state.reminder, at));
+}
+
 function isDue({ remindAt }: Reminder, at: EpochMillis): boolean {
   // Further ahead than any reminder is set, the clock was set back.
   return at >= remindAt || remindAt - at > LINE_REMINDER;

@@ -13,6 +13,7 @@ export function useHeaderAway(): void {
   const { page } = useStores();
   const { pathname } = useLocation();
   const scrolled = useRef(0);
+  const centre = useRef<Element>(null);
   const place = (): void => {
     const route = page.match(splitLanguage(pathname).rest)?.route;
     const isInUse = document.getElementById(HEADER_ID)?.querySelector(':focus-visible') !== null;
@@ -27,8 +28,10 @@ export function useHeaderAway(): void {
     place();
   });
   useEffect(() => {
-    scrolled.current = document.getElementById(CENTRE_ID)?.scrollTop ?? 0;
-    // to ask anew how far it is scrolled would lay the page out for each move of the focus
+    // to ask how far it is scrolled lays the page out, and it tells when that changes
+    const found = document.getElementById(CENTRE_ID);
+    if (found !== centre.current) scrolled.current = found?.scrollTop ?? 0;
+    centre.current = found;
     const look = (): void => placeNow();
     look();
     document.addEventListener('focusin', look);

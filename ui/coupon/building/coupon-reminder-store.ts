@@ -2,6 +2,7 @@ import { compareStructural, makeAutoObservable, observableRef, reaction, runInAc
 import { isLiveBet, type CouponBet } from '../../../core/coupon/bets/coupon-bet.ts';
 import {
   COUPON_REMINDER,
+  dependsOnSight,
   REMINDER_CHECKED_EVERY,
   STORED_COUPON_REMINDER,
   type CouponReminderEffect,
@@ -107,9 +108,12 @@ export class CouponReminderStore {
   /** Nobody is reminded of bets that are on their way. */
   #look(): void {
     if (this.#page === undefined || this.#coupon.isFrozen || !this.#around.guard.mayPromote) return;
+    const at = this.#coupon.now();
+    // to see where the coupon is lays the page out
+    if (!dependsOnSight(this.#machine.state, at)) return;
     const isCouponInSight = this.#page.isCouponInSight();
     if (isCouponInSight) this.#machine.send({ type: 'coupon-opened' });
-    this.#machine.send({ type: 'time-checked', at: this.#coupon.now(), isCouponInSight });
+    this.#machine.send({ type: 'time-checked', at, isCouponInSight });
   }
 
   #run(effect: CouponReminderEffect): void {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   COUPON_REMINDER,
+  dependsOnSight,
   REMINDER_CHECKED_EVERY,
   STORED_COUPON_REMINDER,
   type CouponReminderEvent,
@@ -32,6 +33,12 @@ const SHOWING: CouponReminderState = { phase: 'showing', reminder: { ...LINE, is
 const SHOWN: CouponReminderState = { phase: 'shown', reminder: { ...LINE, isShown: true } };
 
 describe('the reminder of the coupon', () => {
+  it('hangs on where the coupon is only once its time has come, and while its warning shows [CR-4, CR-7]', () => {
+    const waiting: CouponReminderState = { phase: 'waiting', reminder: LINE };
+    expect([T, T + 300_000].map((at) => dependsOnSight(waiting, at))).toEqual([false, true]);
+    expect([SHOWING, SHOWN, initial].map((state) => dependsOnSight(state, T))).toEqual([true, false, false]);
+  });
+
   it('is of the first live bet that is not blocked, else of the first of the line [CR-1, CR-2]', () => {
     expect(step(initial, changed([bet('a'), bet('b')]))).toEqual([
       { phase: 'waiting', reminder: LINE },
