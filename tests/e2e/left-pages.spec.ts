@@ -23,9 +23,11 @@ test('a page that is gone on from before it came gives up what it asked for, sho
     await expect.poll(() => asked.length).toBeGreaterThan(before);
   }
   isSlow = false;
+  const unanswered = asked.length;
   await section(/^Live/).click();
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
   // the browser may tell of the last one after the page that came instead
-  await expect.poll(() => given.filter((path) => path === '/web-api/sports/line')).toHaveLength(4);
+  const givenUp = () => given.filter((path) => path === '/web-api/sports/line').length;
+  await expect.poll(givenUp).toBeGreaterThanOrEqual(unanswered);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
 });

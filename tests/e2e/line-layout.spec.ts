@@ -81,15 +81,12 @@ test('keys, the wheel, a list and the left section move over the line and leave 
     await goWithin(page, `/en/live/football/${String(champId)}/${String(id)}`);
     const price = page.getByRole('tabpanel').locator('button[data-odds]').first();
     await expect(price).toBeVisible();
-    // what stands above may still be on its way
-    let before: number | undefined;
-    const isAtRest = async (): Promise<boolean> => {
-      const last = before;
-      before = (await price.boundingBox())?.y;
-      return before !== undefined && before === last;
+    // what stands above may still be on its way; once there, the price stays
+    const isInPlace = async (): Promise<boolean> => {
+      const [before, after] = [await price.boundingBox(), await price.boundingBox()];
+      return before !== null && before.y < 520 && before.y === after?.y;
     };
-    await expect.poll(isAtRest).toBe(true);
-    expect(before).toBeLessThan(520);
+    await expect.poll(isInPlace).toBe(true);
   });
 });
 
