@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ChampGroup } from '../../../../core/sports/line/line-groups.ts';
-import { Flag } from '../../../kit/pictures/flag.tsx';
-import { NameText } from '../../../page/names/name-text.tsx';
 import { useSports } from '../../use-sports.ts';
+import { LiveChampHead } from './live-champ-head.tsx';
 import { LiveGameLink } from './live-game-link.tsx';
 import styles from './live-now.module.scss';
 import { useNear } from './use-near.ts';
@@ -24,12 +23,7 @@ export const LiveChamp = observer(function LiveChamp({ group, isFirst, openGame 
   const isDrawn = useNear(place, isFirst) || isOpen;
   return (
     <section ref={place} aria-label={champ.name}>
-      <div className={styles.champ}>
-        <Flag code={champ.countryCode} size="sm" />
-        <NameText of={champ} title={champ.name}>
-          {champ.name}
-        </NameText>
-      </div>
+      <LiveChampHead champ={champ} />
       {isDrawn ? (
         games.map((id) => {
           const row = line.row(id);

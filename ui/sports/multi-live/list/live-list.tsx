@@ -8,10 +8,9 @@ import { Button } from '../../../kit/controls/button.tsx';
 import { Segment } from '../../../kit/controls/segment.tsx';
 import { ErrorState } from '../../../kit/feedback/error-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
-import { Flag } from '../../../kit/pictures/flag.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { useFailureWords } from '../../../page/use-failure-words.ts';
-import { NameText } from '../../../page/names/name-text.tsx';
+import { LiveChampHead } from '../../line/live-now/live-champ-head.tsx';
 import tree from '../../tree/sports-tree.module.scss';
 import { useSports } from '../../use-sports.ts';
 import { SearchField } from '../../results/search-field.tsx';
@@ -104,12 +103,7 @@ const FoundGames = observer(function FoundGames({
   }
   return champs.map(({ champ, rows }) => (
     <section key={champ.id} aria-label={champ.name}>
-      <div className={styles.champ}>
-        <Flag code={champ.countryCode} size="sm" />
-        <NameText of={champ} title={champ.name}>
-          {champ.name}
-        </NameText>
-      </div>
+      <LiveChampHead champ={champ} />
       {rows.map((row) => (
         <LiveListGame key={row.facts.id} row={row} />
       ))}
