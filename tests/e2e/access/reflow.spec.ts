@@ -76,7 +76,11 @@ async function expectReadings(page: Page, path: string): Promise<void> {
 async function expectReadable(page: Page, where: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-header', 'here');
   expect.soft(await clippedTexts(page), where).toEqual([]);
-  expect.soft(await sidewaysScrolls(page), where).toEqual([]);
+  // the buttons that turn a row come once it has been measured
+  await expect
+    .configure({ soft: true })
+    .poll(async () => sidewaysScrolls(page), { message: where })
+    .toEqual([]);
 }
 
 async function openCoupon(page: Page): Promise<void> {
