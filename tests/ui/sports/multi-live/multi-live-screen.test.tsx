@@ -8,11 +8,13 @@ import { Column, Screen } from '#ui/sports/multi-live/multi-live-screen.tsx';
 import { PICTURE } from '#ui/sports/game/media/zone/zone-fields.tsx';
 import { prepareMultiLive } from '#ui/sports/multi-live/prepare-multi-live.ts';
 import { linePage } from '../../../support/views/line-page.tsx';
+import { nearPlaces } from '../../../support/views/near-places.ts';
 import { sampleDetails, sampleGame, sampleMarket } from '../../../support/examples/sample-line.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   for (const stop of stops.splice(0)) stop();
 });
 
@@ -239,6 +241,27 @@ describe('multi-live', () => {
     expect(screen.getAllByRole('button', { name: /^Watch in multi-live/ })).toHaveLength(2);
     act(() => stores.favourites.toggleChamp(10));
     expect(screen.getAllByRole('button', { name: /^Watch in multi-live/ })).toHaveLength(7);
+  });
+
+  it('draws the games of its list that are near, holds the place of the others, and finds all of them [PERF-11]', async () => {
+    const tellNear = nearPlaces();
+    await shown(
+      [],
+      Array.from({ length: 60 }, (_, place) => played(place + 1, { champId: 10 + (place % 20) })),
+    );
+    const pluses = () => screen.getAllByRole('button', { name: /^Watch in multi-live/ }).length;
+    const champs = screen.getAllByRole('region', { name: /^Champ/ });
+    expect(champs).toHaveLength(20);
+    expect(pluses()).toBe(24);
+    const space = champs.at(-1)?.lastElementChild;
+    expect(space instanceof HTMLElement && space.style.getPropertyValue('--games')).toBe('3');
+    tellNear(champs.at(-1), true);
+    expect(pluses()).toBe(27);
+    tellNear(champs[0], false);
+    expect(pluses()).toBe(24);
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Find a match' }), { target: { value: 'away 58' } });
+    tellNear(screen.getByRole('region', { name: /^Champ/ }), true);
+    expect(plus(58)).toBeDefined();
   });
 
   it('asks for the games of its tiles every two seconds while it is open, and for none of them after [SP-15]', async () => {

@@ -1,46 +1,37 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ChampGroup } from '../../../../core/sports/line/line-groups.ts';
 import { useSports } from '../../use-sports.ts';
-import { LiveChampHead } from './live-champ-head.tsx';
 import { LiveGameLink } from './live-game-link.tsx';
-import styles from './live-now.module.scss';
-import { useNear } from './use-near.ts';
+import { NearChamp } from './near-champ.tsx';
 
 interface LiveChampProps {
   readonly group: ChampGroup;
-  /** Whether it is in the first picture. */
-  readonly isFirst: boolean;
+  /** How many games stand before it. */
+  readonly before: number;
   readonly openGame: number | undefined;
 }
 
-/** A champ and its games; games are drawn only when near: of hundreds, few are. */
-export const LiveChamp = observer(function LiveChamp({ group, isFirst, openGame }: LiveChampProps): ReactNode {
-  const { line } = useSports();
-  const place = useRef<HTMLElement>(null);
+/** A champ and its running games, each as a link to its page. */
+export function LiveChamp({ group, before, openGame }: LiveChampProps): ReactNode {
   const { champ, games } = group;
   const isOpen = openGame !== undefined && games.includes(openGame);
-  const isDrawn = useNear(place, isFirst) || isOpen;
   return (
-    <section ref={place} aria-label={champ.name}>
-      <LiveChampHead champ={champ} />
-      {isDrawn ? (
-        games.map((id) => {
-          const row = line.row(id);
-          return row === undefined ? null : <LiveGameLink key={id} row={row} isOpen={id === openGame} />;
-        })
-      ) : (
-        <GamesSpace count={games.length} />
-      )}
-    </section>
+    <NearChamp champ={champ} before={before} count={games.length} isKept={isOpen}>
+      <GameLinks games={games} openGame={openGame} />
+    </NearChamp>
   );
-});
-
-/** Holds the place of games that are not drawn. */
-function GamesSpace({ count }: { readonly count: number }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    place.current?.style.setProperty('--games', String(count));
-  }, [count]);
-  return <div ref={place} className={styles.space} />;
 }
+
+interface GameLinksProps {
+  readonly games: readonly number[];
+  readonly openGame: number | undefined;
+}
+
+const GameLinks = observer(function GameLinks({ games, openGame }: GameLinksProps): ReactNode {
+  const { line } = useSports();
+  return games.map((id) => {
+    const row = line.row(id);
+    return row === undefined ? null : <LiveGameLink key={id} row={row} isOpen={id === openGame} />;
+  });
+});

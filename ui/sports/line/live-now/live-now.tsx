@@ -15,9 +15,6 @@ import { LiveChamp } from './live-champ.tsx';
 import styles from './live-now.module.scss';
 import { useNear } from './use-near.ts';
 
-/** So many games are in the first picture, with those that share a champ with the last: a window of 900 pixels draws no others once it looks what is near. */
-const FIRST_GAMES = 24;
-
 /** Beside an open live game: the others of its sport that run now. */
 export const LiveNow = observer(function LiveNow(): ReactNode {
   const { line } = useSports();
@@ -45,7 +42,7 @@ export const LiveNow = observer(function LiveNow(): ReactNode {
           <LiveChamp
             key={each.champ.id}
             group={each}
-            isFirst={countGames(champs.slice(0, index)) < FIRST_GAMES}
+            before={countGames(champs.slice(0, index))}
             openGame={open?.game}
           />
         ))}

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../kit/feedback/error-state.tsx';
 import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { Icon } from '../../../kit/pictures/icon.tsx';
 import { useFailureWords } from '../../../page/use-failure-words.ts';
-import { LiveChampHead } from '../../line/live-now/live-champ-head.tsx';
+import { NearChamp } from '../../line/live-now/near-champ.tsx';
 import tree from '../../tree/sports-tree.module.scss';
 import { useSports } from '../../use-sports.ts';
 import { SearchField } from '../../results/search-field.tsx';
@@ -101,14 +101,16 @@ const FoundGames = observer(function FoundGames({
     const reason = wanted !== '' ? 'none-found' : shown === 'favourites' ? 'no-favourites' : 'none';
     return <output className={styles.message}>{t(`list.${reason}`)}</output>;
   }
-  return champs.map(({ champ, rows }) => (
-    <section key={champ.id} aria-label={champ.name}>
-      <LiveChampHead champ={champ} />
-      {rows.map((row) => (
-        <LiveListGame key={row.facts.id} row={row} />
-      ))}
-    </section>
-  ));
+  return champs.map(({ champ, rows }, index) => {
+    const before = champs.slice(0, index).reduce((sum, each) => sum + each.rows.length, 0);
+    return (
+      <NearChamp key={champ.id} champ={champ} before={before} count={rows.length}>
+        {rows.map((row) => (
+          <LiveListGame key={row.facts.id} row={row} />
+        ))}
+      </NearChamp>
+    );
+  });
 });
 
 const ROWS = 10;

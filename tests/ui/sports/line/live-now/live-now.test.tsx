@@ -8,6 +8,7 @@ import { sportId } from '../../../../../core/sports/tree/sport.ts';
 import { lineDifference } from '../../../../../infrastructure/sandbox/line/line-difference.ts';
 import { LiveNow } from '#ui/sports/line/live-now/live-now.tsx';
 import { linePage } from '../../../../support/views/line-page.tsx';
+import { nearPlaces } from '../../../../support/views/near-places.ts';
 import { sampleGame, sampleSnapshot } from '../../../../support/examples/sample-line.ts';
 
 afterEach(() => {
@@ -33,31 +34,8 @@ describe('the games that run now', () => {
   const games = Array.from({ length: 90 }, (_, place) => sampleGame(place + 1, { champId: 10 + (place % 30) }));
   const links = () => within(screen.getByRole('navigation')).getAllByRole('link', { name: /Arsenal/ }).length;
 
-  /** Tells of an element whether it is near, as a browser does. */
-  function watchPlaces() {
-    const told = new Map<Element, (isNear: boolean) => void>();
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-        disconnect = vi.fn<() => void>();
-        constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-          this.#tell = tell;
-        }
-        observe(element: Element): void {
-          told.set(element, (isNear) => {
-            this.#tell([{ isIntersecting: isNear }]);
-          });
-        }
-      },
-    );
-    return (element: Element, isNear: boolean) => {
-      act(() => told.get(element)?.(isNear));
-    };
-  }
-
   async function opened() {
-    const tellNear = watchPlaces();
+    const tellNear = nearPlaces();
     const page = linePage([], '/en/live/football/10/2');
     const lines = [games];
     const picture = (version: number, { part }: LineWish): LineSnapshot => {
@@ -86,7 +64,7 @@ describe('the games that run now', () => {
     tellNear(other, true);
     expect(links()).toBe(26);
     within(first!).getAllByRole('link')[0]?.focus();
-    tellNear(first!, false);
+    tellNear(first, false);
     expect(links()).toBe(26);
     act(() => within(other).getAllByRole('link')[0]?.focus());
     expect(links()).toBe(24);
@@ -96,7 +74,7 @@ describe('the games that run now', () => {
     const { tellNear, gateway, pass } = await opened();
     expect(gateway.asked).toEqual(['line live 1 to 60']);
     const end = screen.getAllByRole('region').at(-1)?.nextElementSibling;
-    tellNear(end!, true);
+    tellNear(end, true);
     await act(() => pass(100));
     expect(gateway.asked).toEqual(['line live 1 to 60', 'line live 1 to 120']);
     expect(screen.getByText('90')).toBeTruthy();
@@ -110,7 +88,7 @@ describe('the games that run now', () => {
     expect(stores.line.waiting).toEqual([500]);
     expect(links()).toBe(23);
     const end = screen.getAllByRole('region').at(-1)?.nextElementSibling;
-    tellNear(end!, true);
+    tellNear(end, true);
     await act(() => pass(100));
     expect(gateway.asked.filter((asked) => asked.endsWith('120'))).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: /1/ }));
