@@ -4,6 +4,7 @@ import { minifySync, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_PLUGINS } from './composition/build/browser-plugins.ts';
 import { CHUNK_GROUPS } from './composition/build/chunk-groups.ts';
+import { scopedNames } from './composition/build/scoped-names.ts';
 import { LongFilesFirst } from './tests/long-files-first.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -110,8 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
-      // a page names a thousand classes
-      ...(command === 'build' && { generateScopedName: '_[local]_[hash:base64:3]' }),
+      ...(command === 'build' && { generateScopedName: scopedNames(at('.')) }),
     },
   },
   test: {

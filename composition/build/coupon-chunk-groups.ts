@@ -39,7 +39,7 @@ const COUPON_COUNTING = oneOf(
 
 /** What is drawn of a coupon with bets or with an order on its way, and what prices, sums up and places it. */
 const FILLED_COUPON =
-  /\/(?:filled-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:code|promo|sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway|http-promo-gateway)\.ts$/;
+  /\/(?:filled-coupon|cleared-coupon|coupon-news|placement-progress|rejection-card|coupon-receipt)\.tsx$|\/(?:coupon-(?:code|promo|sums|terms|news)|placement)-store\.ts$|(?:web-placement-lock|http-coupon-gateway|http-promo-gateway)\.ts$/;
 
 /** The coupons of the history, their sums and their file. */
 const BET_HISTORY = oneOf(

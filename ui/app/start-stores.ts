@@ -1,12 +1,11 @@
 import { reaction } from 'mobx';
 import { fetchPlayerParts } from '#ui/accounts/player-parts.ts';
-import { tellSettled } from '#ui/coupon/placed/tell-settled.ts';
 import type { Stores } from './stores.ts';
 
 /** Sets everything going that lives in a browser only: ticking, polling, watching. Returns what stops it. */
 export function startStores(stores: Stores): () => void {
   stores.page.markHydrated();
-  const stops = [stores.start(), reopen(stores), tellSettled(stores), welcomePlayer(stores)];
+  const stops = [stores.start(), reopen(stores), welcomePlayer(stores)];
   return () => {
     for (const stop of stops.toReversed()) stop();
   };

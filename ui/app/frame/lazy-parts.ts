@@ -1,4 +1,5 @@
 import { compareStructural, reaction, when } from 'mobx';
+import { tellSettled } from '#ui/coupon/placed/tell-settled.ts';
 import { ToastArea as Toasts } from '#ui/notices/toast-area.tsx';
 import { LiveSlot as Slot } from '#ui/mini-apps/live-slot.tsx';
 import { loadFrame } from '#ui/site/config/load-frame.ts';
@@ -40,6 +41,7 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   watchMedia(stores);
   reloadConfig(stores);
   hearOfOneClick(stores);
+  tellSettled(stores);
   stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, PlayerBar, PlayerRow, Search, Slot, Toasts });
 }
 

@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode } from 'react';
 import { useCoupon } from '../use-coupon.ts';
-import { Button } from '../../kit/controls/button.tsx';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
-import { Icon } from '../../kit/pictures/icon.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
 import { LoadByCode } from './load-by-code.tsx';
 import { useTexts } from '../../page/use-texts.ts';
@@ -19,6 +17,7 @@ const PlacementProgress = lazy(async () => ({
   default: (await import('../placement/placement-progress.tsx')).PlacementProgress,
 }));
 const RejectionCard = lazy(async () => ({ default: (await import('../placement/rejection-card.tsx')).RejectionCard }));
+const ClearedCoupon = lazy(async () => ({ default: (await import('./cleared-coupon.tsx')).ClearedCoupon }));
 const CouponReceipt = lazy(async () => ({ default: (await import('../placement/coupon-receipt.tsx')).CouponReceipt }));
 
 /** The coupon that is being built: its type, its bets and its foot; or why there is none. */
@@ -73,18 +72,9 @@ const EmptyCoupon = observer(function EmptyCoupon(): ReactNode {
         </div>
       )}
       {coupon.state.cleared === undefined ? null : (
-        <output className={styles.undo}>
-          <span>{t('cleared', { count: coupon.state.cleared.bets.length })}</span>
-          <Button
-            size="sm"
-            onClick={() => {
-              coupon.edit({ type: 'clear-undone' });
-            }}
-          >
-            <Icon name="t-arrow-back-up" size="sm" />
-            {t('cleared.undo')}
-          </Button>
-        </output>
+        <SlipPart>
+          <ClearedCoupon />
+        </SlipPart>
       )}
       {coupon.isReady || coupon.wasEmpty ? (
         <EmptyState icon="t-receipt" title={t('empty')} action={<LoadByCode />}>

@@ -6,9 +6,9 @@ import type { CouponStores } from '../use-coupon.ts';
 type SettledStores = Pick<CouponStores & PageStores, 'language' | 'lazy' | 'myBets' | 'notices'>;
 
 /** Says of each coupon that settles what it paid. */
-export function tellSettled(stores: SettledStores): () => void {
+export function tellSettled(stores: SettledStores): void {
   const { language, lazy, notices } = stores;
-  return reaction(
+  reaction(
     () => (lazy.isLoaded('myBets') ? stores.myBets.settled : undefined),
     (settled) => {
       if (settled === undefined) return;
@@ -20,5 +20,7 @@ export function tellSettled(stores: SettledStores): () => void {
         });
       }
     },
+    // something may have settled before this file came
+    { fireImmediately: true },
   );
 }

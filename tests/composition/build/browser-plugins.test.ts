@@ -1,6 +1,6 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { BROWSER_PLUGINS } from '../../composition/build/browser-plugins.ts';
+import { BROWSER_PLUGINS } from '../../../composition/build/browser-plugins.ts';
 
 const ENTRY = 'home-of-react';
 const homeOfReact: Plugin = {
