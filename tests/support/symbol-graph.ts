@@ -61,6 +61,7 @@ const ENTRIES: readonly string[] = [
   'composition/serve.ts',
   'composition/build/browser-plugins.ts',
   'composition/build/chunk-groups.ts',
+  'composition/build/scoped-names.ts',
   'composition/review-coupons.ts',
   'composition/pwa-worker.ts',
   'composition/own-metadata.ts',
