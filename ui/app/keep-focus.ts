@@ -6,12 +6,16 @@ const PARTS = '[tabindex], dialog, [data-steps]';
 const NAMED_PARTS = 'dialog, [data-steps]';
 const SCROLL = { capture: true, passive: true } as const;
 
-/** The element that has the focus, where it stands, and what it stands in from the inside out. */
-interface Holder {
-  readonly element: HTMLElement;
-  readonly around: readonly HTMLElement[];
+/** The middle of an element in the window, in pixels. */
+interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/** The element that has the focus, where it stands, and what it stands in from the inside out. */
+interface Holder extends Place {
+  readonly element: HTMLElement;
+  readonly around: readonly HTMLElement[];
 }
 
 /**
@@ -22,8 +26,20 @@ interface Holder {
 export function keepFocus(page: Document): () => void {
   let holder: Holder | undefined;
   const hold = (): void => {
+    moved?.disconnect();
     const { activeElement } = page;
     holder = activeElement instanceof HTMLElement && activeElement !== page.body ? holderOf(activeElement) : undefined;
+  };
+  // to ask for its place while it scrolls would lay the page out in the midst of it
+  const moved = whenMoved((element, place) => {
+    if (holder?.element === element) holder = { ...holder, ...place };
+  });
+  const follow = (): void => {
+    if (moved === undefined) hold();
+    else if (holder !== undefined) {
+      moved.unobserve(holder.element);
+      moved.observe(holder.element);
+    }
   };
   const restore = (): void => {
     if (holder === undefined || holder.element.isConnected) return;
@@ -43,20 +59,29 @@ export function keepFocus(page: Document): () => void {
   observer.observe(page.body, { childList: true, subtree: true });
   page.addEventListener('focusin', hold);
   page.addEventListener('focusout', onBlur);
-  page.addEventListener('scroll', hold, SCROLL);
+  page.addEventListener('scroll', follow, SCROLL);
   hold();
   return () => {
     observer.disconnect();
+    moved?.disconnect();
     page.removeEventListener('focusin', hold);
     page.removeEventListener('focusout', onBlur);
-    page.removeEventListener('scroll', hold, SCROLL);
+    page.removeEventListener('scroll', follow, SCROLL);
   };
+}
+
+/** Tells where an element stands once the page is laid out. */
+function whenMoved(tell: (element: Element, place: Place) => void): IntersectionObserver | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  return new IntersectionObserver((entries) => {
+    for (const { target, boundingClientRect } of entries) tell(target, middleOf(boundingClientRect));
+  });
 }
 
 function holderOf(element: HTMLElement): Holder {
   const around: HTMLElement[] = [];
   for (let part = element.parentElement; part !== null; part = part.parentElement) around.push(part);
-  return { element, around, ...middleOf(element) };
+  return { element, around, ...middleOf(element.getBoundingClientRect()) };
 }
 
 function handOver(lost: Holder): void {
@@ -84,7 +109,7 @@ function handOnToName(part: HTMLElement): void {
 
 function nearest(elements: Iterable<HTMLElement>, { x, y }: Holder): HTMLElement | undefined {
   const away = (element: HTMLElement): number => {
-    const middle = middleOf(element);
+    const middle = middleOf(element.getBoundingClientRect());
     return Math.hypot(middle.x - x, middle.y - y);
   };
   return [...elements].toSorted((left, right) => away(left) - away(right))[0];
@@ -98,7 +123,6 @@ function takes(element: HTMLElement | undefined): boolean {
   return element.contains(document.activeElement);
 }
 
-function middleOf(element: Element): { readonly x: number; readonly y: number } {
-  const { left, top, width, height } = element.getBoundingClientRect();
+function middleOf({ left, top, width, height }: DOMRectReadOnly): Place {
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -11,12 +11,14 @@ import {
   meterDrawing,
 } from '../../support/browser/page-meters.ts';
 import { interactInRounds } from '../../support/browser/busy-interactions.ts';
-import { HASTE, routeBusyFeed } from '../../support/fakes/busy-feed.ts';
+import { routeBusyFeed } from '../../support/fakes/busy-feed.ts';
 
 // what is drawn is counted with all that moves
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const ROUNDS = 9;
+/** Replies are held until an interaction begins: the page is to wait for the next one by then. */
+const HASTE = 30;
 /** Of a thousand a second, what an interaction of three tenths of a second meets: so many whatever the machine takes for it. */
 const CHANGES = 300;
 const MOST_LAYOUTS = 3;
@@ -46,18 +48,24 @@ test(
     await open(page, '/ru/live/football');
     await expect(page.getByText('Home 0', { exact: true }).first()).toBeVisible();
     const commits = new Map<string, number>();
+    const changes = new Map<string, number>();
     const does = async (name: string, act: () => Promise<void>): Promise<void> => {
-      const changeAndAct = async (): Promise<void> => {
+      await expect.poll(feed.isAsked, { intervals: [20] }).toBe(true);
+      const asked = feed.replies.length;
+      const actUnderChanges = async (): Promise<void> => {
         feed.changeNow(CHANGES);
         await act();
       };
-      commits.set(name, await commitsOf(page, name, changeAndAct));
+      commits.set(name, await commitsOf(page, name, actUnderChanges));
+      changes.set(name, feed.replies[asked]?.size ?? 0);
     };
+    feed.hold();
     await browser.startTracing(page, { categories: [...LAYOUT_TRACE, 'blink.user_timing'] });
     await interactInRounds(page, ROUNDS, does);
     const layouts = interactionLayouts(await browser.stopTracing());
     expect([...layouts.keys()]).toEqual([...commits.keys()]);
     expect(layouts.size).toBeGreaterThanOrEqual(60);
+    expect([...changes].filter(([, count]) => count < CHANGES)).toEqual([]);
     expect([...layouts].filter(([, count]) => count > MOST_LAYOUTS)).toEqual([]);
     expect([...commits].filter(([, count]) => count > MOST_COMMITS)).toEqual([]);
   },

@@ -22,11 +22,15 @@ const GAME_ADDRESS = /\/web-api\/sports\/game\/(9\d{8})(\/changes)?$/;
 
 /** A live line of 300 football games in ten champs whose prices change at will. */
 export interface BusyFeed {
-  /** Prices that the replies so far changed, as 'game outcome'; each reply is one entry. */
+  /** Prices that the replies changed which the browser has so far, as 'game outcome'; each reply is one entry. */
   readonly replies: readonly ReadonlySet<string>[];
   /** How many prices change a second from now on, however often they are asked for. */
   readonly changePerSecond: (rate: number) => void;
-  /** Changes so many prices with the reply that is waited for; from the first time on replies come for that alone. */
+  /** From now on a reply comes only with changes that are let go. */
+  readonly hold: () => void;
+  /** Whether the page waits for a reply that is held. */
+  readonly isAsked: () => boolean;
+  /** Changes so many prices with the reply that is waited for. */
   readonly changeNow: (count: number) => void;
 }
 
@@ -100,9 +104,7 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     return changed;
   }
 
-  function delta(base: number, serverTime: number, count: number): object {
-    const changed = changePrices(count);
-    replies.push(changed);
+  function delta(base: number, serverTime: number, changed: ReadonlySet<string>): object {
     version = Math.max(base + 1, serverTime);
     const touched = new Set([...changed].map((price) => price.slice(0, price.indexOf(' '))));
     const games = gameIds.filter((id) => touched.has(String(id)));
@@ -121,7 +123,6 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
 
   /** A page that gave up waiting, or begins, has the whole line. */
   function whole({ body }: FirstReply, serverTime: number): object {
-    replies.push(new Set());
     changedAt = performance.now();
     version = Math.max(version + 1, serverTime);
     versions.clear();
@@ -135,8 +136,10 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
     const since = sinceOf(route);
     const count = since === version ? ((await held.next(route.request())) ?? countByTime()) : 0;
     const serverTime = first.body.serverTime + Math.round(performance.now() - first.at);
-    const json = since === version ? delta(since, serverTime, count) : whole(first, serverTime);
+    const changed = changePrices(count);
+    const json = since === version ? delta(since, serverTime, changed) : whole(first, serverTime);
     await route.fulfill({ headers: first.headers, json });
+    replies.push(changed);
   }
 
   /** The page of one of its games, whose prices move no more than those of its row. */
@@ -167,6 +170,10 @@ export async function routeBusyFeed(page: Page): Promise<BusyFeed> {
       rate = count;
       changedAt = performance.now();
     },
+    hold: () => {
+      held.release(0);
+    },
+    isAsked: held.isWaiting,
     changeNow: held.release,
   };
 }
@@ -192,6 +199,7 @@ function heldReplies<Asked>() {
       waiting.wake(count);
       waiting = undefined;
     },
+    isWaiting: (): boolean => waiting !== undefined,
     /** Nobody waits for its reply any more. */
     forget: (asked: Asked): void => {
       if (waiting?.asked === asked) waiting = undefined;

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 
@@ -49,6 +50,33 @@ describe('the focus', () => {
     at('#first').remove();
     await settled();
     expect(document.activeElement?.id).toBe('b2');
+  });
+
+  it('goes by where its element was scrolled to, as the browser tells without being asked [PERF-09]', async () => {
+    const told: ((entries: readonly object[]) => void)[] = [];
+    const observe = vi.fn<(element: Element) => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = observe;
+        unobserve = vi.fn<() => void>();
+        disconnect = vi.fn<() => void>();
+        constructor(tell: (entries: readonly object[]) => void) {
+          told.push(tell);
+        }
+      },
+    );
+    page(LINE);
+    at('#a2').focus();
+    const measured = vi.mocked(Element.prototype.getBoundingClientRect).mock.calls.length;
+    at('#grid').dispatchEvent(new Event('scroll'));
+    expect(vi.mocked(Element.prototype.getBoundingClientRect).mock.calls.length).toBe(measured);
+    expect(observe.mock.calls).toEqual([[at('#a2')]]);
+    const boundingClientRect = { left: 20, top: 80, width: 10, height: 10 };
+    for (const tell of told) tell([{ target: at('#a2'), boundingClientRect }]);
+    at('#first').remove();
+    await settled();
+    expect(document.activeElement?.id).toBe('c2');
   });
 
   it('goes from a price that leaves to the nearest one of its game, even where another game is nearer', async () => {
