@@ -10,6 +10,7 @@ export * from './promo-points.ts';
 export * from './referral-cookie.ts';
 export * from './reward.ts';
 export * from './offers/promotion.ts';
+export * from './offers/promotion-wish.ts';
 export * from './tournaments/tournament-table.ts';
 export * from './tournaments/tournament-wish.ts';
 export * from './tournaments/tournaments-gateway.ts';

@@ -57,10 +57,16 @@ const REACHED: OwnPromotion = {
   progress: { unit: 'money', done: minor(1_500_000), target: minor(1_500_000) },
 };
 
-async function opened(Screen: ComponentType, address: string, own: OwnPromotions = { mayJoin: true, entries: [] }) {
+interface Given {
+  readonly own?: OwnPromotions;
+  readonly promotions?: readonly Promotion[];
+}
+
+async function opened(Screen: ComponentType, address: string, given: Given = {}) {
+  const { own = { mayJoin: true, entries: [] }, promotions = PROMOTIONS } = given;
   const after = Promise.resolve(ok({ mayJoin: true, entries: [{ ...REACHED, state: 'paid' as const }] }));
   const promotionsGateway = {
-    list: () => Promise.resolve(ok({ currency: 'RUB', promotions: PROMOTIONS })),
+    list: () => Promise.resolve(ok({ currency: 'RUB', promotions })),
     own: () => Promise.resolve(ok(own)),
     take: vi.fn<PromotionsGateway['take']>(() => after),
     claim: vi.fn<PromotionsGateway['claim']>(() => after),
@@ -90,7 +96,7 @@ async function press(name: string): Promise<void> {
 describe('the list of promotions', () => {
   it('has what is joined here with its value, and the way to what has rules elsewhere [PRM-10]', async () => {
     await opened(OffersScreen, '/en/promo');
-    expect(await screen.findByText('₽450')).toBeDefined();
+    expect(await screen.findByText('₽300')).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'Join' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe('/en/office/bringfriend');
   });
@@ -101,7 +107,7 @@ describe('the list of promotions', () => {
       state: 'going',
       progress: { unit: 'money', done: minor(0), target: minor(9) },
     };
-    await opened(OffersScreen, '/en/promo', { mayJoin: true, entries: [going] });
+    await opened(OffersScreen, '/en/promo', { own: { mayJoin: true, entries: [going] } });
     const card = (await screen.findByText('You are in')).closest<HTMLElement>('li');
     expect(within(card!).getByRole('heading', { name: 'Slots week' })).toBeDefined();
     expect(screen.getAllByRole('button', { name: 'Join' })).toHaveLength(1);
@@ -115,10 +121,88 @@ describe('the list of promotions', () => {
   });
 
   it('offers nothing to whoever nothing may be offered to [PRM-14, RG-11]', async () => {
-    await opened(OffersScreen, '/en/promo', { mayJoin: false, entries: [] });
+    await opened(OffersScreen, '/en/promo', { own: { mayJoin: false, entries: [] } });
     expect(await screen.findByText(/nothing is offered$/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
     expect(screen.queryByText('Slots week')).toBeNull();
+  });
+});
+
+describe('what the list of all promotions begins with', () => {
+  const back: Promotion = {
+    ...shared,
+    id: 'weekly',
+    kind: 'cashback',
+    category: 'sport',
+    title: 'Week back',
+    terms: { percent: 2 },
+  };
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('is the first promotion with its terms and the cashback, not repeated below [PRM-16]', async () => {
+    await opened(OffersScreen, '/en/promo', { promotions: [...PROMOTIONS, back] });
+    const lead = await screen.findByRole('article', { name: 'Accumulator week' });
+    expect(within(lead).getByText('₽450 · wagering ×3 · runs 7 days')).toBeDefined();
+    expect(within(lead).getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/en/promotions/express-week');
+    const beside = screen.getByRole('article', { name: 'Week back' });
+    expect(within(beside).getByText('2% of losses')).toBeDefined();
+    expect(headings()).toEqual(['Accumulator week', 'Week back', 'Slots week', 'Together']);
+  });
+
+  it('is joined there, too, and then stands among what one takes part in [PRM-11, PRM-16]', async () => {
+    const going: OwnPromotion = { ...REACHED, id: 'express-week', state: 'going' };
+    await opened(OffersScreen, '/en/promo?show=mine', { own: { mayJoin: true, entries: [going] } });
+    const lead = await screen.findByRole('article', { name: 'Accumulator week' });
+    expect(within(lead).getByText('You are in')).toBeDefined();
+    expect(headings()).toEqual(['Accumulator week', 'Accumulator week']);
+  });
+});
+
+describe('the bar of the promotions', () => {
+  const chips = () =>
+    within(screen.getByRole('navigation', { name: 'Which promotions to show' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const titles = () =>
+    within(screen.getAllByRole('list').at(-1)!)
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+
+  it('narrows to a category, which goes into the address, and counts what is there [PRM-15]', async () => {
+    await opened(OffersScreen, '/en/promo');
+    await screen.findByText('Slots week');
+    expect(chips()).toEqual(['All 2', 'Casino 1', 'All sections 1']);
+    fireEvent.click(screen.getByRole('link', { name: 'All sections 1' }));
+    expect(titles()).toEqual(['Together']);
+    expect(screen.getByRole('link', { name: 'All sections 1' }).getAttribute('aria-current')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Casino 1' }).getAttribute('href')).toBe('/en/promo?show=casino');
+  });
+
+  it('orders by reward or name and keeps what is shown [PRM-15]', async () => {
+    const promotions = PROMOTIONS.map((each) => (each.id === 'friends' ? { ...each, title: 'A friend' } : each));
+    await opened(OffersScreen, '/en/bonus/casino?order=name', { promotions });
+    await screen.findByText('Slots week');
+    expect(titles()).toEqual(['A friend', 'Slots week']);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Order of promotions' }), { target: { value: 'reward' } });
+    expect(screen.getByRole('link', { name: 'All 2' }).getAttribute('href')).toBe('/en/bonus/casino?order=reward');
+    expect(titles()).toEqual(['Slots week', 'A friend']);
+  });
+
+  it('shows what one takes part in, and says where that is nothing [PRM-15]', async () => {
+    await opened(OffersScreen, '/en/promo?show=mine', { own: { mayJoin: true, entries: [REACHED] } });
+    await screen.findByText('Taking part', { exact: false });
+    expect(titles()).toEqual(['Slots week']);
+    cleanup();
+    await opened(OffersScreen, '/en/promo?show=mine');
+    expect(await screen.findByText('No such promotions now')).toBeDefined();
+  });
+
+  it('is not there for whoever nothing may be offered to, nor is what there is counted [PRM-14]', async () => {
+    await opened(OffersScreen, '/en/promo', { own: { mayJoin: false, entries: [REACHED] } });
+    expect(await screen.findByText('Slots week')).toBeDefined();
+    expect(screen.queryByRole('navigation', { name: 'Which promotions to show' })).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByRole('link', { name: 'All promotions' })).toBeDefined();
   });
 });
 
@@ -135,7 +219,9 @@ describe('the page of a promotion', () => {
   });
 
   it('shows how far one has come, and gives what is reached [PRM-12, PRM-13]', async () => {
-    const server = await opened(OfferScreen, '/en/bonus/casino/slots-week', { mayJoin: true, entries: [REACHED] });
+    const server = await opened(OfferScreen, '/en/bonus/casino/slots-week', {
+      own: { mayJoin: true, entries: [REACHED] },
+    });
     expect(await screen.findByText('₽15,000 of ₽15,000 done')).toBeDefined();
     await press('Take ₽300');
     expect(server.claim).toHaveBeenCalledWith('slots-week');

@@ -1,5 +1,7 @@
 import type { Promotion } from '../../../core/promotions/offers/promotion.ts';
+import { addressInLanguage } from '../../../core/navigation/language-path.ts';
 import { matchPath, routePath, type RouteMatch } from '../../../core/navigation/route-table.ts';
+import type { Language } from '../../../core/site/config/language.ts';
 
 export type OfferListMatch = Extract<RouteMatch, { readonly name: 'promo' | 'casino-bonuses' | 'casino-promo' }>;
 export type OfferMatch = Extract<
@@ -33,6 +35,11 @@ export function offerPlaceAt(path: string): ReturnType<typeof offerPlace> | unde
 
 function isOfferMatch(match: RouteMatch): match is OfferMatch {
   return ['promotion', 'offer', 'casino-promotion', 'casino-bonus', 'first-slot-deposit'].includes(match.name);
+}
+
+/** Where the terms of a promotion are read. */
+export function offerAddress({ id }: Pick<Promotion, 'id'>, language: Language): string {
+  return addressInLanguage(routePath('promotion', { promotion: id }), language);
 }
 
 /** PRM-10 Where a promotion that has its rules elsewhere is taken; nothing for one that is joined on its page. */

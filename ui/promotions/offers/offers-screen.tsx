@@ -1,37 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { addressInLanguage, splitLanguage } from '../../../core/navigation/language-path.ts';
-import { matchPath, routePath } from '../../../core/navigation/route-table.ts';
-import type { Promotion, PromotionKind } from '../../../core/promotions/offers/promotion.ts';
-import { writtenIn } from '#ui/site/documents/written-in.ts';
+import { splitLanguage } from '../../../core/navigation/language-path.ts';
+import { matchPath } from '../../../core/navigation/route-table.ts';
+import type { PromotionList } from '../../../core/promotions/offers/promotion.ts';
+import {
+  leadingPromotions,
+  orderedPromotions,
+  readPromotionWish,
+  SHOWN_PROMOTIONS,
+  shownPromotions,
+  type ShownPromotions,
+} from '../../../core/promotions/offers/promotion-wish.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton.tsx';
-import { Icon } from '../../kit/pictures/icon.tsx';
-import type { IconName } from '../../kit/pictures/icon-name.ts';
 import { FailedLoad } from '../../page/missing/failed-load.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { usePromotions } from '../use-promotions.ts';
-import { OfferActions } from './offer-actions.tsx';
+import { OfferBar } from './offer-bar.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { OfferLead } from './offer-lead.tsx';
 import { OfferMenu } from './offer-menu.tsx';
 import { offersOf, type OfferListMatch } from './offer-place.ts';
+import { OfferPlaces } from './offer-places.tsx';
 import { useOfferWords } from './use-offer-words.ts';
 import styles from './offers.module.scss';
-import { OfferPlaces } from './offer-places.tsx';
 
 export const Places = OfferPlaces;
 
-export const KIND_ICONS: Readonly<Record<PromotionKind, IconName>> = {
-  expresses: 't-ticket',
-  slots: 't-stack-2',
-  'first-deposit': 't-cash',
-  tournament: 't-trophy',
-  cashback: 't-percentage',
-  'premium-cashback': 't-star',
-  points: 't-coins',
-  friends: 't-users',
-};
+type ListName = OfferListMatch['name'];
 
 /** What is offered: all of it, or what holds in the casino. */
 export const Screen = observer(function OffersScreen(): ReactNode {
@@ -50,9 +48,11 @@ export const Screen = observer(function OffersScreen(): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.screen}>
-        <OfferMenu />
+        <OfferMenu>
+          <p>{t('calm.text')}</p>
+        </OfferMenu>
         <div className={styles.body}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={name === 'promo' ? 'vh' : styles.title}>{title}</h1>
           <Content name={name} />
         </div>
       </div>
@@ -60,7 +60,7 @@ export const Screen = observer(function OffersScreen(): ReactNode {
   );
 });
 
-const Content = observer(function Content({ name }: { readonly name: OfferListMatch['name'] }): ReactNode {
+const Content = observer(function Content({ name }: { readonly name: ListName }): ReactNode {
   const { offers } = usePromotions();
   const { t } = useOfferWords('');
   const { failure, list, own } = offers;
@@ -71,54 +71,73 @@ const Content = observer(function Content({ name }: { readonly name: OfferListMa
       <FailedLoad failure={failure} what={t('failed')} onRetry={async () => offers.load()} />
     );
   }
-  const isClosed = own?.mayJoin === false;
-  // PRM-14 what one takes part in stays in sight
-  const shown = offersOf(name, list.promotions).filter(({ id }) => !isClosed || offers.entryOf(id) !== undefined);
+  const promotions = offersOf(name, list.promotions);
+  if (own?.mayJoin === false) return <Closed promotions={promotions} currency={list.currency} />;
+  if (promotions.length > 0) return <Offered name={name} promotions={promotions} currency={list.currency} />;
+  return (
+    <section className="panel">
+      <EmptyState icon="t-gift" title={t('none')} />
+    </section>
+  );
+});
+
+/** PRM-14 What one takes part in stays in sight. */
+const Closed = observer(function Closed({ promotions, currency }: PromotionList): ReactNode {
+  const { offers } = usePromotions();
+  const { t } = useOfferWords('');
   return (
     <>
-      {isClosed || shown.length === 0 ? (
-        <section className="panel">
-          <EmptyState icon={isClosed ? 't-player-pause' : 't-gift'} title={t(isClosed ? 'closed' : 'none')} />
-        </section>
-      ) : null}
-      <ul className={styles.cards}>
-        {shown.map((promotion) => (
-          <OfferCard key={promotion.id} promotion={promotion} currency={list.currency} />
-        ))}
-      </ul>
+      <section className="panel">
+        <EmptyState icon="t-player-pause" title={t('closed')} />
+      </section>
+      <Cards promotions={promotions.filter(({ id }) => offers.entryOf(id) !== undefined)} currency={currency} />
     </>
   );
 });
 
-const OfferCard = observer(function OfferCard({
-  promotion,
+const Offered = observer(function Offered({
+  name,
+  promotions,
   currency,
-}: {
-  readonly promotion: Promotion;
-  readonly currency: string;
-}): ReactNode {
-  const { language } = usePage();
-  const { t, value } = useOfferWords(currency);
-  const { id, kind, category, title, summary } = promotion;
-  const written = writtenIn(promotion.language, language);
-  const path = addressInLanguage(routePath('promotion', { promotion: id }), language);
+}: PromotionList & { readonly name: ListName }): ReactNode {
+  const { language, session } = usePage();
+  const { offers } = usePromotions();
+  const { pathname, search } = useLocation();
+  const { t } = useOfferWords('');
+  const asked = readPromotionWish(new URLSearchParams(search));
+  // who has no name has joined nothing
+  const wish = asked.show === 'mine' && !session.isSignedIn ? { ...asked, show: 'all' as const } : asked;
+  const leading = name === 'promo' ? leadingPromotions(promotions) : undefined;
+  const isBelow = ({ id }: { readonly id: string }) => id !== leading?.lead?.id && id !== leading?.beside?.id;
+  const joined = offers.own?.entries.map(({ id }) => id) ?? [];
+  const of = (show: ShownPromotions) =>
+    shownPromotions(show === 'mine' ? promotions : promotions.filter(isBelow), show, joined);
+  const counts = Object.fromEntries(SHOWN_PROMOTIONS.map((show) => [show, of(show).length])) as Record<
+    ShownPromotions,
+    number
+  >;
   return (
-    <li className={`panel ${styles.card}`} data-kind={kind}>
-      <div className={styles.art}>
-        <small>{t(`category.${category}`)}</small>
-        <h2 {...written}>
-          <Link to={path}>{title}</Link>
-        </h2>
-        <Icon name={KIND_ICONS[kind]} className={styles.sign} />
-      </div>
-      <div className={styles.facts}>
-        <b className="num">{value(promotion)}</b>
-        <p {...written}>{summary}</p>
-        <div className={styles.foot}>
-          <OfferActions promotion={promotion} currency={currency} look="ghost" />
-          <Link to={path}>{t('details')}</Link>
-        </div>
-      </div>
-    </li>
+    <>
+      {leading === undefined ? null : <OfferLead leading={leading} currency={currency} />}
+      <OfferBar wish={wish} counts={counts} />
+      <Cards promotions={orderedPromotions(of(wish.show), wish.order, language)} currency={currency} />
+      {counts[wish.show] > 0 || wish.show === 'all' ? null : (
+        <section className="panel">
+          <EmptyState icon="t-gift" title={t('none-chosen')}>
+            <Link to={pathname}>{t('menu.promo')}</Link>
+          </EmptyState>
+        </section>
+      )}
+    </>
   );
 });
+
+function Cards({ promotions, currency }: PromotionList): ReactNode {
+  return promotions.length === 0 ? null : (
+    <ul className={styles.cards}>
+      {promotions.map((promotion) => (
+        <OfferCard key={promotion.id} promotion={promotion} currency={currency} />
+      ))}
+    </ul>
+  );
+}

@@ -5,9 +5,18 @@ import { routePath } from '../../../core/navigation/route-table.ts';
 import type { IconName } from '../../kit/pictures/icon-name.ts';
 import type { PlaceLink } from '../../page/places/places-row.tsx';
 import { usePage } from '../../page/use-page.ts';
+import type { OfferListMatch } from './offer-place.ts';
+
+interface OfferPlaceLink extends PlaceLink {
+  readonly menuIcon: IconName;
+  /** Which list of promotions is there. */
+  readonly list: OfferListMatch['name'] | undefined;
+}
+
+const LISTS = ['promo', 'casino-bonuses', 'casino-promo'] as const satisfies readonly OfferListMatch['name'][];
 
 /** The sections of promotions, and one's own. */
-export function useOfferPlaces(): readonly (PlaceLink & { readonly menuIcon: IconName })[] {
+export function useOfferPlaces(): readonly OfferPlaceLink[] {
   const { language, session } = usePage();
   const { pathname } = useLocation();
   const { t } = useTranslation('promotions');
@@ -24,6 +33,7 @@ export function useOfferPlaces(): readonly (PlaceLink & { readonly menuIcon: Ico
     .filter(([, , , isOwn]) => isOwn !== true || session.isSignedIn)
     .map(([path, text, menuIcon]) => {
       const href = addressInLanguage(path, language);
-      return { text, menuIcon, href, isCurrent: pathname === href };
+      const list = LISTS.find((name) => routePath(name, {}) === path);
+      return { text, menuIcon, href, list, isCurrent: pathname === href };
     });
 }

@@ -15,16 +15,25 @@ export function useOfferWords(currency: string) {
   const count = (number: number): string => formatDigits(`${number}`, '', language);
   const odds = (terms: Promotion['terms']): string =>
     terms.leastOdds === undefined ? '' : oddsText(terms.leastOdds, settings.settings.coefViewId);
+  const value = ({ kind, terms: { reward, percent } }: Promotion): string => {
+    if (kind === 'first-deposit') return t('value.deposit', { percent: percent ?? 0, sum: money(reward ?? NO_MONEY) });
+    if (kind === 'cashback') return t('value.cashback', { percent: percent ?? 0 });
+    return reward === undefined ? t(`value.${kind}`) : money(reward);
+  };
   return {
     t,
     count,
     money,
     odds,
-    value: ({ kind, terms: { reward, percent } }: Promotion): string => {
-      if (kind === 'first-deposit')
-        return t('value.deposit', { percent: percent ?? 0, sum: money(reward ?? NO_MONEY) });
-      if (kind === 'cashback') return t('value.cashback', { percent: percent ?? 0 });
-      return reward === undefined ? t(`value.${kind}`) : money(reward);
+    value,
+    /** The value with what it asks for in return. */
+    gives: (promotion: Promotion): string => {
+      const { wager, days } = promotion.terms;
+      return [
+        value(promotion),
+        ...(wager === undefined ? [] : [t('wagered', { times: count(wager) })]),
+        ...(days === undefined ? [] : [t('runs', { count: days })]),
+      ].join(' · ');
     },
     progress: ({ progress, currency: own }: OwnPromotion): string => {
       const said = (number: number): string =>
