@@ -3,6 +3,7 @@ export * from './casino-game.ts';
 export * from './catalogue/catalogue-game.ts';
 export * from './catalogue/catalogue-gateway.ts';
 export * from './catalogue/catalogue-wish.ts';
+export * from './catalogue/rtp-scale.ts';
 export * from './game-category.ts';
 export * from './game-list.ts';
 export * from './games/blackjack.ts';

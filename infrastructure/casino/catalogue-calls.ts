@@ -12,6 +12,8 @@ const pageQuery = {
   search: v.optional(v.pipe(v.string(), v.maxLength(60))),
   /** With points between them. */
   machines: v.optional(v.pipe(v.string(), v.maxLength(SLOT_MACHINE_IDS.join('.').length))),
+  /** In hundredths of a percent. */
+  leastRtp: v.optional(v.pipe(queryNumber, v.minValue(0), v.maxValue(10_000))),
   isNew: v.optional(v.literal('true')),
   order: v.optional(v.picklist(CATALOGUE_ORDERS)),
   theme: v.optional(v.picklist(GAME_THEMES)),

@@ -14,12 +14,13 @@ export function httpCatalogueGateway(http: HttpClient): CatalogueGateway {
   return {
     page: async ({ theme, provider, own }, wish, offset) => {
       if (own !== undefined) return http.send(OWN_CASINO_GAMES, { params: { kind: own } });
-      const { search, machines, isNewOnly, order } = wish;
+      const { search, machines, leastRtp, isNewOnly, order } = wish;
       // a page of a provider has its games alone
       const made = provider ?? wish.provider;
       const query = {
         ...(search === '' ? {} : { search }),
         ...(machines.length === 0 ? {} : { machines: machines.join('.') }),
+        ...(leastRtp === undefined ? {} : { leastRtp }),
         ...(isNewOnly ? { isNew: 'true' as const } : {}),
         ...(order === 'popular' ? {} : { order }),
         ...(theme === undefined ? {} : { theme }),

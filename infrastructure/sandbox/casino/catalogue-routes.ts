@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { InferOutput } from 'valibot';
+import { machinesFrom } from '../../../core/casino/catalogue/rtp-scale.ts';
 import { SLOT_MACHINE_IDS, type SlotMachineId } from '../../../core/casino/rounds/slot-machine.ts';
 import {
   certainNames,
@@ -45,11 +46,12 @@ type CatalogueAsk = InferOutput<typeof CASINO_CATALOGUE.query>;
 function cataloguePages(database: Kysely<Tables>) {
   const foundIds = gameSearch(database);
   return async (query: CatalogueAsk): Promise<WireReply<typeof CASINO_CATALOGUE>> => {
-    const machines = readMachines(query.machines);
+    const machines = wantedMachines(query);
     let wanted = keptGames(database);
     if (query.theme !== undefined) wanted = wanted.where('theme', '=', query.theme);
     if (query.provider !== undefined) wanted = wanted.where('provider_id', '=', query.provider);
-    if (machines.length > 0) wanted = wanted.where('machine', 'in', machines);
+    if (machines?.length === 0) return { total: 0, games: [], isGuess: false };
+    if (machines !== undefined) wanted = wanted.where('machine', 'in', machines);
     if (query.isNew === 'true') wanted = wanted.where('is_new', '=', true);
     const found = query.search === undefined ? undefined : await foundIds(query.search);
     if (found !== undefined) wanted = wanted.where('casino_games.id', 'in', found.ids.length === 0 ? [0] : found.ids);
@@ -144,9 +146,13 @@ async function recentOf(database: Kysely<Tables>, userId: UserId): Promise<numbe
   return rows.map(({ game_id: id }) => id);
 }
 
-function readMachines(text: string | undefined): readonly SlotMachineId[] {
-  const asked = text?.split('.') ?? [];
-  return SLOT_MACHINE_IDS.filter((id) => asked.includes(id));
+/** CTL-8 Undefined where every machine is wanted; none where what is asked for returns less than is asked for. */
+function wantedMachines({ machines, leastRtp }: CatalogueAsk): readonly SlotMachineId[] | undefined {
+  const asked = machines?.split('.') ?? [];
+  const named = SLOT_MACHINE_IDS.filter((id) => asked.includes(id));
+  if (leastRtp === undefined) return named.length === 0 ? undefined : named;
+  const enough = machinesFrom(leastRtp);
+  return named.length === 0 ? enough : named.filter((id) => enough.includes(id));
 }
 
 /** CTL-5 The ids of games whose name or provider has what was typed; where none has it, of those that are near. The names of games stay. */

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gameRtp } from '../../../core/casino/catalogue/catalogue-game.ts';
 import { casinoProviders } from '../../../core/casino/casino-game.ts';
 import type { CallInput } from '../../../infrastructure/http/call.ts';
 import {
@@ -43,6 +44,16 @@ describe('the catalogue of games', () => {
     const [first] = sea.games;
     const own = await found({ provider: first!.providerId });
     expect(own.games.every(({ provider }) => provider === first!.provider)).toBe(true);
+  });
+
+  it('is narrowed to what returns as much as is asked for, alone and among machines [CTL-8]', async () => {
+    const [all, from] = await Promise.all([found({ leastRtp: 9450 }), found({ leastRtp: 9550 })]);
+    expect(all.total).toBe(1500);
+    expect(from.total).toBeLessThan(1500);
+    expect(from.games.every((game) => (gameRtp(game) ?? 0) >= 9550)).toBe(true);
+    const calm = await found({ leastRtp: 9550, machines: 'bold.calm' });
+    expect([calm.total > 0, calm.games.every(({ machine }) => machine === 'calm')]).toEqual([true, true]);
+    expect(await found({ leastRtp: 9600, machines: 'bold.calm' })).toEqual({ total: 0, games: [], isGuess: false });
   });
 
   it.each([

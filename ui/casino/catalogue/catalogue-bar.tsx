@@ -1,14 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { casinoProviders } from '../../../core/casino/casino-game.ts';
 import {
   CATALOGUE_ORDERS,
+  filterCount,
+  NO_FILTERS,
   writeCatalogueWish,
   type CatalogueWish,
 } from '../../../core/casino/catalogue/catalogue-wish.ts';
 import { SLOT_MACHINE_IDS } from '../../../core/casino/rounds/slot-machine.ts';
 import { SLOT_MACHINES } from '../../../core/casino/rounds/slot-machines.ts';
+import { Button } from '../../kit/controls/button.tsx';
 import { chipClass } from '../../kit/controls/chip.tsx';
 import { Field } from '../../kit/controls/field.tsx';
 import { Segment } from '../../kit/controls/segment.tsx';
@@ -17,6 +20,7 @@ import { Icon } from '../../kit/pictures/icon.tsx';
 import { useCasino } from '../use-casino.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import styles from './catalogue.module.scss';
+import { RtpFilter } from './rtp-filter.tsx';
 
 const TYPED_FOR = 150;
 
@@ -25,6 +29,8 @@ interface CatalogueBarProps {
   readonly isFocused: boolean;
   /** Not where all games are of one. */
   readonly hasProviders: boolean;
+  /** Whether games are narrowed by what they return, too. */
+  readonly hasRtp: boolean;
 }
 
 type Change = (changed: Partial<CatalogueWish>) => void;
@@ -34,16 +40,18 @@ export const CatalogueBar = observer(function CatalogueBar({
   wish,
   isFocused,
   hasProviders,
+  hasRtp,
 }: CatalogueBarProps): ReactNode {
   const { t } = useCasinoWords();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const change: Change = (changed) => {
     void navigate(pathname + writeCatalogueWish({ ...wish, ...changed }), { replace: true, preventScrollReset: true });
   };
   return (
     <search className={styles.bar}>
-      <SearchField key={pathname} search={wish.search} isFocused={isFocused} onChange={change} />
+      <SearchField key={pathname} ref={field} search={wish.search} isFocused={isFocused} onChange={change} />
       {hasProviders ? <ProviderChoice id={wish.provider} onChange={change} /> : null}
       <WishChips wish={wish} onChange={change} />
       <Segment
@@ -54,6 +62,19 @@ export const CatalogueBar = observer(function CatalogueBar({
           change({ order });
         }}
       />
+      {hasRtp || wish.leastRtp !== undefined ? <RtpFilter leastRtp={wish.leastRtp} onChange={change} /> : null}
+      {filterCount(wish) === 0 ? null : (
+        <Button
+          look="text"
+          onClick={() => {
+            change(NO_FILTERS);
+            // the button goes with the filters
+            field.current?.focus();
+          }}
+        >
+          {t('filters.clear')}
+        </Button>
+      )}
     </search>
   );
 });
@@ -95,15 +116,15 @@ const ProviderChoice = observer(function ProviderChoice({
 
 interface SearchFieldProps {
   readonly search: string;
+  readonly ref: RefObject<HTMLInputElement | null>;
   readonly isFocused: boolean;
   readonly onChange: Change;
 }
 
 /** The text goes into the address once nothing more is typed. */
-function SearchField({ search, isFocused, onChange }: SearchFieldProps): ReactNode {
+function SearchField({ search, ref: field, isFocused, onChange }: SearchFieldProps): ReactNode {
   const { t } = useCasinoWords();
   const [typed, setTyped] = useState(search);
-  const field = useRef<HTMLInputElement>(null);
   const change = useEffectEvent(() => {
     if (typed.trim() !== search.trim()) onChange({ search: typed });
   });
@@ -117,7 +138,7 @@ function SearchField({ search, isFocused, onChange }: SearchFieldProps): ReactNo
   }, [typed]);
   useEffect(() => {
     if (isFocused) field.current?.focus();
-  }, [isFocused]);
+  }, [field, isFocused]);
   return (
     <Field
       ref={field}

@@ -46,6 +46,7 @@ export const Screen = observer(function CatalogueScreen({
   const match = matchPath(splitLanguage(pathname).rest) as CatalogueMatch | undefined;
   const place = match === undefined ? {} : (cataloguePlace(match, catalogue.providers) ?? {});
   const wish = readCatalogueWish(new URLSearchParams(search));
+  const isSearch = match?.name === 'casino-search';
   const title = useTitle(match, place);
   usePageTitle(title);
   useEffect(() => {
@@ -60,12 +61,13 @@ export const Screen = observer(function CatalogueScreen({
             <h1>{title}</h1>
           </header>
           <PlayStopped>
-            {place.own === undefined ? top : null}
+            {place.own === undefined && !isSearch ? top : null}
             {place.own === undefined ? (
               <CatalogueBar
                 wish={wish}
-                isFocused={match?.name === 'casino-search'}
+                isFocused={isSearch}
                 hasProviders={place.provider === undefined}
+                hasRtp={match?.name !== 'casino-lobby'}
               />
             ) : null}
             {writeCatalogueWish(wish) === '' ? between : null}

@@ -21,6 +21,11 @@ export function useCasinoWords() {
       const whole = Math.floor(hundredths / 100);
       return t('percent', { share: formatDigits(`${whole}`, `${hundredths % 100}`.padStart(2, '0'), language) });
     },
+    /** The same, saying no more than it must. */
+    shortPercent: (hundredths: number): string => {
+      const fraction = `${hundredths % 100}`.padStart(2, '0').replace(/0+$/, '');
+      return t('percent', { share: formatDigits(`${Math.floor(hundredths / 100)}`, fraction, language) });
+    },
     count: (count: number): string => formatDigits(`${count}`, '', language),
   };
 }

@@ -90,6 +90,32 @@ describe('the catalogue', () => {
     expect(screen.queryByRole('combobox', { name: 'Providers' })).toBeNull();
   });
 
+  it('is narrowed by a return, which goes into the address once the thumb rests [CTL-4, CTL-8]', async () => {
+    const { page } = await opened('/en/casino-search?q=dragon&rtp=95');
+    const slider = screen.getByRole('slider', { name: 'Return (RTP)' });
+    expect([slider.getAttribute('aria-valuetext'), slider.getAttribute('max')]).toEqual(['from 95%', '9650']);
+    for (const value of ['9550', '9600', '9650']) fireEvent.change(slider, { target: { value } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('from 96.5%');
+    await vi.waitFor(() => {
+      expect(page.mock.lastCall).toEqual([{}, { ...NO_WISH, search: 'dragon', leastRtp: 9650 }, 0]);
+    });
+    expect(page).toHaveBeenCalledTimes(2);
+    fireEvent.change(slider, { target: { value: '9450' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('any');
+    await vi.waitFor(() => {
+      expect(page.mock.lastCall).toEqual([{}, { ...NO_WISH, search: 'dragon' }, 0]);
+    });
+  });
+
+  it('loses every filter by one press, and keeps the text and the order [CTL-4]', async () => {
+    const { page } = await opened('/en/casino-search?q=dragon&machines=calm&rtp=95&new=1&order=name');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(page.mock.lastCall).toEqual([{}, { ...NO_WISH, search: 'dragon', order: 'name' }, 0]);
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
   it('lists its games though nobody says who the providers are', async () => {
     await opened('/en/slots', { providers: async () => fail({ kind: 'network' }) });
     expect(screen.getAllByRole('link', { name: /^Slot \d/ })).toHaveLength(28);

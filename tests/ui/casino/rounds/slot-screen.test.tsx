@@ -45,7 +45,7 @@ async function opened(isVisitor = false, rounds = fakeRoundsGateway(), more: { v
   await page.stores.slotGame.open(7);
   await page.stores.catalogue.open(
     { theme: 'treasure' },
-    { search: '', provider: '', machines: [], isNewOnly: false, order: 'popular' },
+    { search: '', provider: '', machines: [], leastRtp: undefined, isNewOnly: false, order: 'popular' },
   );
   await act(async () => {
     render(
