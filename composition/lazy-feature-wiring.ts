@@ -36,6 +36,7 @@ import { lazyTournamentsWiring } from './wiring/promotions/lazy-tournaments-wiri
 import { lazyPromotionsWiring } from './wiring/promotions/lazy-promotions-wiring.ts';
 import { lazyRechargeWiring } from './wiring/payments/lazy-recharge-wiring.ts';
 import { lazyLiveTablesWiring } from './wiring/casino/lazy-live-tables-wiring.ts';
+import { lazyLobbyWiring } from './wiring/casino/lazy-lobby-wiring.ts';
 import { lazyHouseGamesWiring } from './wiring/casino/lazy-house-games-wiring.ts';
 import { lazyJackpotsWiring } from './wiring/casino/lazy-jackpots-wiring.ts';
 import { lazyCasinoWiring } from './wiring/casino/lazy-casino-wiring.ts';
@@ -67,6 +68,7 @@ export const LAZY_FEATURE_WIRING = {
   ...lazyJackpotsWiring,
   ...lazyHouseGamesWiring,
   ...lazyLiveTablesWiring,
+  ...lazyLobbyWiring,
   ...lazyMiniGamesWiring,
   ...lazyCouponWiring,
   ...lazyCmsWiring,

@@ -35,9 +35,9 @@ const FURTHER = {
   // demo only: what plays the operator's part comes in one piece
   debugger: 49_000,
   // the live tables with their pictures and the slots of a theme lie under one address
-  casino: 55_000,
-  // its first view has live tables and the tournament of the moment
-  'casino-lobby': 50_500,
+  casino: 55_400,
+  // its first view has live tables, the tournament of the moment and rows of slots
+  'casino-lobby': 51_500,
   // a game without another page is played where others are only named
   'mini-game': 51_500,
   any: 46_000,

@@ -1,5 +1,4 @@
 import { NO_MONEY } from '../../shared/money.ts';
-import type { Language } from '../../site/config/language.ts';
 import type { Promotion, PromotionCategory } from './promotion.ts';
 
 /** PRM-15 Which promotions are shown: those of one category, or those that the player takes part in. */
@@ -45,11 +44,11 @@ export function shownPromotions(
   return promotions.filter(({ id, category }) => (show === 'mine' ? joined.includes(id) : SHOWN_AS[category] === show));
 }
 
-/** PRM-15 The largest reward first, those without one last; or by name. */
+/** PRM-15 The largest reward first, those without one last; or by name, as the language compares names. */
 export function orderedPromotions(
   promotions: readonly Promotion[],
   order: PromotionOrder,
-  language: Language,
+  compare: (one: string, other: string) => number,
 ): readonly Promotion[] {
   const rewardOf = ({ terms }: Promotion) => terms.reward ?? NO_MONEY;
   switch (order) {
@@ -58,7 +57,7 @@ export function orderedPromotions(
     case 'reward':
       return promotions.toSorted((one, other) => rewardOf(other) - rewardOf(one));
     case 'name':
-      return promotions.toSorted((one, other) => one.title.localeCompare(other.title, language));
+      return promotions.toSorted((one, other) => compare(one.title, other.title));
   }
 }
 

@@ -31,14 +31,14 @@ export const Places = CasinoPlaces;
 interface CatalogueScreenProps {
   /** What stands first, where it is not the jackpots. */
   readonly top?: ReactNode;
-  /** What stands above the games until something is looked for. */
-  readonly between?: ReactNode;
+  /** What stands in place of all games until something is looked for. */
+  readonly hall?: ReactNode;
 }
 
 /** Games of the casino: all of them, of a theme, of a provider, or of the player. */
 export const Screen = observer(function CatalogueScreen({
   top = <JackpotStrip />,
-  between,
+  hall,
 }: CatalogueScreenProps): ReactNode {
   const { pathname, search } = useLocation();
   const { session } = usePage();
@@ -57,7 +57,7 @@ export const Screen = observer(function CatalogueScreen({
       <div className={styles.screen}>
         <CasinoMenu />
         <div className={styles.body}>
-          <header className={styles.head}>
+          <header className={match?.name === 'casino-lobby' ? 'vh' : styles.head}>
             <h1>{title}</h1>
           </header>
           <PlayStopped>
@@ -70,8 +70,7 @@ export const Screen = observer(function CatalogueScreen({
                 hasRtp={match?.name !== 'casino-lobby'}
               />
             ) : null}
-            {writeCatalogueWish(wish) === '' ? between : null}
-            <Found place={place} wish={wish} />
+            <Found place={place} wish={wish} hall={writeCatalogueWish(wish) === '' ? hall : undefined} />
           </PlayStopped>
         </div>
       </div>
@@ -100,21 +99,21 @@ function useTitle(match: CatalogueMatch | undefined, { provider, theme, own }: C
   return t(TITLES[match?.name ?? 'casino'] ?? 'title');
 }
 
-const Found = observer(function Found({
-  place,
-  wish,
-}: {
+interface FoundProps extends Pick<CatalogueScreenProps, 'hall'> {
   readonly place: CataloguePlace;
   readonly wish: CatalogueWish;
-}): ReactNode {
+}
+
+const Found = observer(function Found({ place, wish, hall }: FoundProps): ReactNode {
   const { catalogue } = useCasino();
   const { t, count } = useCasinoWords();
   const { failure, isGuess, isLoaded, total } = catalogue;
-  const open = useEffectEvent(() => void catalogue.open(place, wish));
   const asked = JSON.stringify([place, wish]);
+  const open = useEffectEvent(() => void catalogue.open(place, wish));
   useEffect(() => {
     open();
   }, [asked]);
+  if (hall !== undefined) return hall;
   if (failure !== undefined)
     return <FailedLoad failure={failure} what={t('failed')} onRetry={() => catalogue.retry()} />;
   if (!isLoaded && total === 0) return <Skeleton shape="block" className={styles.whole} />;

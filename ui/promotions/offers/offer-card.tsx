@@ -9,7 +9,7 @@ import { OfferActions } from './offer-actions.tsx';
 import { KIND_ICONS } from './offer-icons.ts';
 import { offerAddress } from './offer-place.ts';
 import { useOfferWords } from './use-offer-words.ts';
-import styles from './offers.module.scss';
+import styles from './offer-card.module.scss';
 
 interface OfferCardProps {
   readonly promotion: Promotion;

@@ -101,6 +101,7 @@ const Offered = observer(function Offered({
   currency,
 }: PromotionList & { readonly name: ListName }): ReactNode {
   const { language, session } = usePage();
+  const { compare } = new Intl.Collator(language);
   const { offers } = usePromotions();
   const { pathname, search } = useLocation();
   const { t } = useOfferWords('');
@@ -120,7 +121,7 @@ const Offered = observer(function Offered({
     <>
       {leading === undefined ? null : <OfferLead leading={leading} currency={currency} />}
       <OfferBar wish={wish} counts={counts} />
-      <Cards promotions={orderedPromotions(of(wish.show), wish.order, language)} currency={currency} />
+      <Cards promotions={orderedPromotions(of(wish.show), wish.order, compare)} currency={currency} />
       {counts[wish.show] > 0 || wish.show === 'all' ? null : (
         <section className="panel">
           <EmptyState icon="t-gift" title={t('none-chosen')}>

@@ -41,7 +41,8 @@ describe('the promotions that are shown', () => {
   });
 
   it('stand as the operator lists them, by reward with equal ones as they were, or by name [PRM-15]', () => {
-    const by = (order: (typeof PROMOTION_ORDERS)[number]) => idsOf(orderedPromotions(PROMOTIONS, order, 'ru'));
+    const { compare } = new Intl.Collator('ru');
+    const by = (order: (typeof PROMOTION_ORDERS)[number]) => idsOf(orderedPromotions(PROMOTIONS, order, compare));
     expect(by('important')).toEqual(['first', 'slots', 'back', 'friends']);
     expect(by('reward')).toEqual(['slots', 'first', 'friends', 'back']);
     expect(by('name')).toEqual(['friends', 'first', 'back', 'slots']);

@@ -88,11 +88,11 @@ export const CASINO_PAGES: { readonly [Name in CasinoPageName]: LazyPage<Name> }
   },
   'casino-lobby': {
     namespaces: [...LIVE_NAMESPACES, 'tournaments'],
-    source: '#ui/casino/catalogue/lobby-screen.tsx',
-    load: () => import('#ui/casino/catalogue/lobby-screen.tsx'),
-    stores: [...CATALOGUE_PAGE.stores, 'liveTables', 'tournaments'],
+    source: '#ui/casino/catalogue/lobby/lobby-screen.tsx',
+    load: () => import('#ui/casino/catalogue/lobby/lobby-screen.tsx'),
+    stores: [...CATALOGUE_PAGE.stores, 'liveTables', 'newGames', 'tournaments'],
     prepare: async (stores, match, search) =>
-      (await import('#ui/casino/catalogue/prepare-lobby.ts')).prepareLobby(stores, match, search),
+      (await import('#ui/casino/catalogue/lobby/prepare-lobby.ts')).prepareLobby(stores, match, search),
   },
   'casino-search': CATALOGUE_PAGE,
   'my-casino': CATALOGUE_PAGE,

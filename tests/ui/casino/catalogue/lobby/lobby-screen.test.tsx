@@ -1,19 +1,19 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Screen } from '#ui/casino/catalogue/lobby-screen.tsx';
-import type { CatalogueGateway } from '../../../../core/casino/catalogue/catalogue-gateway.ts';
-import type { LiveGateway } from '../../../../core/casino/live/live-gateway.ts';
+import { Screen } from '#ui/casino/catalogue/lobby/lobby-screen.tsx';
+import type { CatalogueGateway } from '../../../../../core/casino/catalogue/catalogue-gateway.ts';
+import type { LiveGateway } from '../../../../../core/casino/live/live-gateway.ts';
 import type {
   TournamentCard,
   TournamentsGateway,
-} from '../../../../core/promotions/tournaments/tournaments-gateway.ts';
-import { ok } from '../../../../core/shared/result.ts';
-import { days } from '../../../../core/shared/time.ts';
-import { JACKPOT_BOARD, SLOT } from '../../../support/examples/casino-examples.ts';
-import { NOW } from '../../../support/examples/coupon-examples.ts';
-import { minor } from '../../../support/units.ts';
-import { playerPage, teachDialogs } from '../../../support/views/player-page.tsx';
-import { withTexts } from '../../../support/views/with-texts.tsx';
+} from '../../../../../core/promotions/tournaments/tournaments-gateway.ts';
+import { ok } from '../../../../../core/shared/result.ts';
+import { days } from '../../../../../core/shared/time.ts';
+import { JACKPOT_BOARD, SLOT } from '../../../../support/examples/casino-examples.ts';
+import { NOW } from '../../../../support/examples/coupon-examples.ts';
+import { minor } from '../../../../support/units.ts';
+import { playerPage, teachDialogs } from '../../../../support/views/player-page.tsx';
+import { withTexts } from '../../../../support/views/with-texts.tsx';
 
 beforeAll(teachDialogs);
 afterEach(cleanup);
@@ -38,9 +38,17 @@ const TOURNAMENTS: readonly TournamentCard[] = [
   { ...SMALL, id: 'large', title: 'Large Cup', pool: minor(5_000_000) },
 ];
 
+/** More than two rows show. */
+const NEW_SLOTS = Array.from({ length: 20 }, (_, place) => ({
+  ...SLOT,
+  id: 100 + place,
+  name: `New ${String(place)}`,
+}));
+
 async function opened(address = '/en/casino-lobby', tournaments = TOURNAMENTS, mayJoin = true) {
   const catalogueGateway: Partial<CatalogueGateway> = {
-    page: async () => ok({ total: 1, games: [SLOT], isGuess: false }),
+    page: async (_, { isNewOnly }) =>
+      ok(isNewOnly ? { total: 86, games: NEW_SLOTS, isGuess: false } : { total: 1, games: [SLOT], isGuess: false }),
     providers: async () => ok([]),
     favourites: async () => ok([]),
   };
@@ -66,7 +74,15 @@ async function opened(address = '/en/casino-lobby', tournaments = TOURNAMENTS, m
     },
   });
   const { stores } = around;
-  await stores.lazy.ensure(['catalogue', 'favouriteGames', 'jackpots', 'playGuard', 'tournaments', 'liveTables']);
+  await stores.lazy.ensure([
+    'catalogue',
+    'newGames',
+    'favouriteGames',
+    'jackpots',
+    'playGuard',
+    'tournaments',
+    'liveTables',
+  ]);
   await Promise.all([stores.tournaments.open(), stores.liveTables.openList()]);
   await act(async () => {
     render(
@@ -110,10 +126,28 @@ describe('the lobby', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toContain('17');
-    expect(within(live).getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/en/casino');
+    expect(within(live).getByRole('link', { name: 'See all Live tables' }).getAttribute('href')).toBe('/en/casino');
     cleanup();
     await opened('/en/casino-lobby?q=dragon');
     expect(screen.queryByRole('region', { name: 'Live tables' })).toBeNull();
+  });
+
+  it('has what is played most before the live tables and what is new after them, until something is looked for [CTL-9]', async () => {
+    await opened();
+    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names.slice(-3)).toEqual(['Popular now', 'Live tables', 'New releases']);
+    const popular = screen.getByRole('region', { name: 'Popular now' });
+    expect(within(popular).getByRole('link', { name: new RegExp(SLOT.name) })).toBeTruthy();
+    expect(within(popular).getByRole('link', { name: 'See all Popular now' }).getAttribute('href')).toBe('/en/slots');
+    const fresh = screen.getByRole('region', { name: 'New releases' });
+    expect(within(fresh).getAllByRole('link', { name: /^New \d/ })).toHaveLength(14);
+    expect(fresh.textContent).toContain('86');
+    const all = within(fresh).getByRole('link', { name: 'See all New releases' });
+    expect(all.getAttribute('href')).toBe('/en/slots?new=1');
+    cleanup();
+    await opened('/en/casino-lobby?order=name');
+    expect(screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('1 slot found');
   });
 
   it('courts nobody who has excluded themselves [LP-11]', async () => {
@@ -132,6 +166,8 @@ describe('the lobby', () => {
     });
     expect(screen.queryByText('Large Cup')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Live tables' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Popular now' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('1 slot found');
   });
 });

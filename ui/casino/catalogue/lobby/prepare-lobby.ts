@@ -1,10 +1,15 @@
-import type { CasinoStores } from '../use-casino.ts';
-import type { CatalogueMatch } from './catalogue-place.ts';
-import { prepareCatalogue } from './prepare-catalogue.ts';
+import type { CasinoStores } from '../../use-casino.ts';
+import type { CatalogueMatch } from '../catalogue-place.ts';
+import { prepareCatalogue } from '../prepare-catalogue.ts';
 
 /** The slots that the address asks for, and what stands above them. */
 export async function prepareLobby(
-  { catalogue, liveTables, tournaments }: Pick<CasinoStores, 'catalogue' | 'liveTables' | 'tournaments'>,
+  {
+    catalogue,
+    liveTables,
+    newGames,
+    tournaments,
+  }: Pick<CasinoStores, 'catalogue' | 'liveTables' | 'newGames' | 'tournaments'>,
   match: CatalogueMatch,
   search: URLSearchParams,
 ): Promise<number | undefined> {
@@ -12,6 +17,7 @@ export async function prepareLobby(
     prepareCatalogue({ catalogue }, match, search),
     tournaments.open(),
     liveTables.openList(),
+    newGames.open(),
   ]);
   return status;
 }

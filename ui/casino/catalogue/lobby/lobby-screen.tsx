@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
-import { JackpotStrip } from '../jackpots/jackpot-strip.tsx';
-import { LiveTablesRow } from '../live/live-tables-row.tsx';
-import { useCasino } from '../use-casino.ts';
-import { CasinoPlaces } from './casino-places.tsx';
-import { Screen as CatalogueScreen } from './catalogue-screen.tsx';
+import { JackpotStrip } from '../../jackpots/jackpot-strip.tsx';
+import { useCasino } from '../../use-casino.ts';
+import { CasinoPlaces } from '../casino-places.tsx';
+import { Screen as CatalogueScreen } from '../catalogue-screen.tsx';
+import { LobbyRows } from './lobby-rows.tsx';
 import styles from './lobby.module.scss';
-import { TournamentBanner } from './tournament-banner.tsx';
+import { TournamentBanner } from '../tournament-banner.tsx';
 
 export const Places = CasinoPlaces;
 
-/** The hall of the casino: its tournament and jackpots, live tables, and every slot. */
-export function Screen(): ReactNode {
-  return <CatalogueScreen top={<LobbyTop />} between={<LiveTablesRow />} />;
-}
+/** CTL-9, LP-11 The hall of the casino: its tournament and jackpots, and rows of games; all slots for whoever is not to be courted. */
+export const Screen = observer(function LobbyScreen(): ReactNode {
+  const { mayPromote } = useCasino().playGuard;
+  return <CatalogueScreen top={<LobbyTop />} hall={mayPromote ? <LobbyRows /> : undefined} />;
+});
 
 /** LP-11 Nothing, and nothing is asked for, for whoever is not to be courted. */
 const LobbyTop = observer(function LobbyTop(): ReactNode {
