@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TournamentCard } from '../../../core/promotions/tournaments/tournaments-gateway.ts';
 import type { Minor } from '../../../core/shared/money.ts';
-import { formatDay } from '../../kit/formats/format-date.ts';
+import { formatDate } from '../../kit/formats/format-date.ts';
 import { formatMoney } from '../../kit/formats/format-money.ts';
 import { formatDigits } from '../../kit/formats/format-number.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -11,7 +11,7 @@ export function useTournamentWords() {
   const { clock, language, settings } = usePage();
   const { t } = useTranslation('tournaments');
   const { t: words } = useTranslation('kit');
-  const day = (at: number): string => formatDay(at, clock.now, { look: settings.settings, words });
+  const day = (at: number): string => formatDate(at, clock.now, { look: settings.settings, words });
   const count = (number: number): string => formatDigits(`${number}`, '', language);
   return {
     t,
