@@ -81,14 +81,15 @@ test('keys, the wheel, a list and the left section move over the line and leave 
     await goWithin(page, `/en/live/football/${String(champId)}/${String(id)}`);
     const price = page.getByRole('tabpanel').locator('button[data-odds]').first();
     await expect(price).toBeVisible();
-    // a match of which there is nothing to show yet has no zone; what stands above may still be on its way
-    const zone = page.getByRole('region', { name: 'Match zone' });
+    // under the zone and the statistics, too; what stands above may still be on its way
     const isInPlace = async (): Promise<boolean> => {
-      const lowest = (await zone.isVisible()) ? 720 : 520;
       const [before, after] = [await price.boundingBox(), await price.boundingBox()];
-      return before !== null && before.y < lowest && before.y === after?.y;
+      return before !== null && before.y < 520 && before.y === after?.y;
     };
-    await expect.poll(isInPlace).toBe(true);
+    for (const width of [1440, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(isInPlace, String(width)).toBe(true);
+    }
   });
 });
 

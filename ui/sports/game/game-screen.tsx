@@ -19,7 +19,6 @@ import { MatchStage } from './media/match-stage.tsx';
 import { VideoButton } from './media/video/video-button.tsx';
 import type { GameRow } from '../line/table/game-row.ts';
 import { OpenedGame } from './opened-game.tsx';
-import { OutsideSeason } from '../statistics/outside-season.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 
 export { prepareGame } from './prepare-game.ts';
@@ -39,7 +38,6 @@ export const Screen = observer(function GameScreen(): ReactNode {
           </Scoreboard>
           <MatchStage game={game} />
           <GameNotice game={game} />
-          <OutsideSeason />
           {isSeasonGame(game) ? <ToSeason champId={game.champId} /> : null}
           <FoldedStatistics game={game} />
           <Markets key={game.id} row={row} />

@@ -12,7 +12,6 @@ import { EmptyState } from '../../kit/feedback/empty-state.tsx';
 import { gameLink } from './game-link.ts';
 import { GameStatistics } from './game-statistics.tsx';
 import { OpenedGame } from './opened-game.tsx';
-import { OutsideSeason } from '../statistics/outside-season.tsx';
 import styles from './game-statistics.module.scss';
 import { Scoreboard } from './scoreboard.tsx';
 
@@ -49,7 +48,6 @@ export const GameInFigures = observer(function GameInFigures({
   return (
     <>
       <Scoreboard game={game} />
-      <OutsideSeason />
       <Tabs label={t('parts')} tabs={tabs} value={part} onChange={setChosen}>
         {(row, panel) => (
           <>

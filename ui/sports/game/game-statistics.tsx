@@ -42,9 +42,14 @@ interface ComparisonPanelProps {
   readonly game: Game;
   readonly statistics: readonly Statistic[];
   readonly className?: string | undefined;
+  /** Each kind in one line, where there is little height. */
+  readonly isCompact?: boolean;
+  /** What stands at the end of its head. */
+  readonly tools?: ReactNode;
 }
 
-export function ComparisonPanel({ game, statistics, className }: ComparisonPanelProps): ReactNode {
+export function ComparisonPanel(props: ComparisonPanelProps): ReactNode {
+  const { game, statistics, className, isCompact = false, tools } = props;
   const { t } = useTranslation('game');
   const [chosen, setChosen] = useState(0);
   const periods = [...new Set(statistics.map(({ period }) => period))].toSorted((left, right) => left - right);
@@ -58,8 +63,11 @@ export function ComparisonPanel({ game, statistics, className }: ComparisonPanel
       <Tabs label={t('statistics.period')} tabs={tabs} value={period} onChange={setChosen}>
         {(row, panel) => (
           <>
-            <div className={styles.head}>{row}</div>
-            <div {...panel} className={styles.list}>
+            <div className={styles.head}>
+              <div className={styles.periods}>{row}</div>
+              {tools}
+            </div>
+            <div {...panel} className={classNames(styles.list, isCompact && styles.compact)}>
               {statistics
                 .filter((statistic) => statistic.period === period)
                 .map((statistic, place) => (

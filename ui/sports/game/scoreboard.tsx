@@ -18,21 +18,20 @@ import { gameNameKey } from '../line/table/game-line.tsx';
 import { OpponentMark } from './opponent-name.tsx';
 import styles from './scoreboard.module.scss';
 import { ScoreTimeline } from './score-timeline.tsx';
+import { OutsideSeason } from '../statistics/outside-season.tsx';
 import { TeamLink } from '../team/team-link.tsx';
 import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
 import { useNameLanguage } from '../../page/names/use-name-language.ts';
 
-/** The head of a game's page: who plays, how it stands and where play is. */
-export const Scoreboard = observer(function Scoreboard({
-  game,
-  children,
-}: {
+interface ScoreboardProps {
   readonly game: Game;
   /** What else can be done with the game. */
   readonly children?: ReactNode;
-}): ReactNode {
-  const { favourites, game: store } = useSports();
+}
+
+/** The head of a game's page: who plays, how it stands and where play is. */
+export const Scoreboard = observer(function Scoreboard({ game, children }: ScoreboardProps): ReactNode {
   const { t } = useTranslation('game');
   const langOf = useNameLanguage();
   const name = t(`sports:${gameNameKey(game)}`, { home: game.home.name, away: game.away?.name ?? '' });
@@ -40,36 +39,9 @@ export const Scoreboard = observer(function Scoreboard({
     <section className={styles.board} aria-label={t('scoreboard')}>
       <Slant opponent={game.home} side="home" />
       {game.away === undefined ? null : <Slant opponent={game.away} side="away" />}
-      <div className={styles.top}>
-        {game.section === 'live' && !store.isOver ? <LiveTag>{t('live')}</LiveTag> : null}
-        <Flag code={store.countryCode} size="sm" />
-        <AppLink
-          className="ell"
-          dir="auto"
-          lang={langOf({ name: store.champName, language: store.champLanguage })}
-          to="champ"
-          params={{ section: game.section, sport: sportCode(game.sportId) ?? 'football', champ: game.champId }}
-        >
-          {store.champName}
-        </AppLink>
-        <span className={classNames('num', 'ell')}>
-          {t(game.away === undefined ? 'number.question' : 'number', { number: String(game.id) })}
-        </span>
-        <span className={styles.end}>
-          {children}
-          <IconButton
-            icon={favourites.hasGame(game.id) ? 'f-star' : 't-star'}
-            label={t('sports:favourite.game', { name })}
-            size="sm"
-            isChrome
-            isActive={favourites.hasGame(game.id)}
-            aria-pressed={favourites.hasGame(game.id)}
-            onClick={() => {
-              favourites.toggleGame(game.id);
-            }}
-          />
-        </span>
-      </div>
+      <BoardTop game={game} name={name}>
+        {children}
+      </BoardTop>
       <h1 className="vh" lang={langOf(name)}>
         {name}
       </h1>
@@ -83,6 +55,50 @@ export const Scoreboard = observer(function Scoreboard({
       <SpokenScore game={game} />
       <ScoreTimeline game={game} />
     </section>
+  );
+});
+
+/** Where the game belongs, and what can be done with it. */
+const BoardTop = observer(function BoardTop({
+  game,
+  name,
+  children,
+}: ScoreboardProps & { readonly name: string }): ReactNode {
+  const { favourites, game: store } = useSports();
+  const { t } = useTranslation('game');
+  const langOf = useNameLanguage();
+  return (
+    <div className={styles.top}>
+      {game.section === 'live' && !store.isOver ? <LiveTag>{t('live')}</LiveTag> : null}
+      <Flag code={store.countryCode} size="sm" />
+      <AppLink
+        className="ell"
+        dir="auto"
+        lang={langOf({ name: store.champName, language: store.champLanguage })}
+        to="champ"
+        params={{ section: game.section, sport: sportCode(game.sportId) ?? 'football', champ: game.champId }}
+      >
+        {store.champName}
+      </AppLink>
+      <span className={classNames('num', 'ell')}>
+        {t(game.away === undefined ? 'number.question' : 'number', { number: String(game.id) })}
+      </span>
+      <OutsideSeason />
+      <span className={styles.end}>
+        {children}
+        <IconButton
+          icon={favourites.hasGame(game.id) ? 'f-star' : 't-star'}
+          label={t('sports:favourite.game', { name })}
+          size="sm"
+          isChrome
+          isActive={favourites.hasGame(game.id)}
+          aria-pressed={favourites.hasGame(game.id)}
+          onClick={() => {
+            favourites.toggleGame(game.id);
+          }}
+        />
+      </span>
+    </div>
   );
 });
 

@@ -12,7 +12,7 @@ export function StatisticRow({ statistic: { kind, home, away } }: { readonly sta
   return (
     <div className={styles.row}>
       <b className="num">{home}</b>
-      <span>{t(`statistic.${kind}`)}</span>
+      <span title={t(`statistic.${kind}`)}>{t(`statistic.${kind}`)}</span>
       <b className="num">{away}</b>
       <svg className={styles.bars} aria-hidden="true">
         <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">

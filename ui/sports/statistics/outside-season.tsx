@@ -8,7 +8,7 @@ import { statisticsHref } from './statistics-address.ts';
 import { useSports } from '../use-sports.ts';
 import styles from './outside-season.module.scss';
 
-/** STC-18 A match that does not count in the table of its competition says so, with the way to the table. */
+/** STC-18 A match that does not count in the table of its competition says so, and leads to the table. */
 export const OutsideSeason = observer(function OutsideSeason(): ReactNode {
   const { game } = useSports();
   const { language } = usePage();
@@ -16,11 +16,9 @@ export const OutsideSeason = observer(function OutsideSeason(): ReactNode {
   const champId = game.row?.facts.champId;
   if (!game.isOutsideSeason || champId === undefined) return null;
   return (
-    <p className={styles.note}>
-      <Icon name="t-info-circle" size="sm" />
-      <span>
-        {t('outside-season')} <Link to={statisticsHref(champId, language)}>{t('outside-season.table')}</Link>
-      </span>
-    </p>
+    <Link className={styles.note} to={statisticsHref(champId, language)} title={t('outside-season')}>
+      <Icon name="t-info-circle" size="xs" />
+      {t('outside-season.table')}
+    </Link>
   );
 });

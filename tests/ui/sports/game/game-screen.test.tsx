@@ -92,14 +92,12 @@ describe("a game's own page", () => {
     const outside = { ...sampleDetails(sampleGame(1), MARKETS), isOutsideSeason: true };
     const { Wrapper, stores } = await shown(undefined, outside);
     await stores.lazy.ensure(['gameHistory']);
-    const told = () => screen.queryByText(/does not count in the table/);
-    const table = () => screen.getByRole('link', { name: 'Table of the competition' }).getAttribute('href');
-    expect(told()).not.toBeNull();
-    expect(table()).toBe('/en/statistic?champ=10');
+    const told = () => screen.queryByRole('link', { name: 'Not counted in the table' });
+    expect(told()?.title).toMatch(/outside the season/);
+    expect(told()?.getAttribute('href')).toBe('/en/statistic?champ=10');
     cleanup();
     render(<GameStatisticsView />, { wrapper: Wrapper });
-    expect(told()).not.toBeNull();
-    expect(table()).toBe('/en/statistic?champ=10');
+    expect(told()?.getAttribute('href')).toBe('/en/statistic?champ=10');
     cleanup();
     await shown();
     expect(told()).toBeNull();
@@ -157,6 +155,23 @@ describe("a game's own page", () => {
     await shown('/en/line/football/10/1', sampleDetails(sampleGame(1, { section: 'line' }), MARKETS));
     expect(screen.queryByRole('region', { name: 'Match zone' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Statistics' })).toBeNull();
+  });
+
+  it('unfolds from the head of the statistics what else is known, and has no button where that is nothing', async () => {
+    const details = sampleDetails(sampleGame(1), MARKETS);
+    await shown(undefined, { ...details, momentum: [40, -10, 80, -5], lineUps: { home: [], away: [] } });
+    const head = screen.getByRole('region', { name: 'Statistics' });
+    const more = within(head).getByRole('button', { name: 'More Attack momentum and Line-ups' });
+    expect(screen.queryByRole('region', { name: 'Attack momentum' })).toBeNull();
+    fireEvent.click(more);
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('region', { name: 'Attack momentum' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Line-ups' })).toBeDefined();
+    fireEvent.click(more);
+    expect(screen.queryByRole('region', { name: 'Line-ups' })).toBeNull();
+    cleanup();
+    await shown(undefined, { ...details, momentum: [], lineUps: undefined });
+    expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
   });
 
   it('lays lines out in a table and answers in a grid [LN-32]', async () => {

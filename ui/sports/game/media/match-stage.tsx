@@ -7,6 +7,7 @@ import { Skeleton } from '../../../kit/feedback/skeleton.tsx';
 import { useShown } from '../../showcase/use-shown.ts';
 import { useSports } from '../../use-sports.ts';
 import styles from './match-stage.module.scss';
+import { MoreStatistics } from '../folded-statistics.tsx';
 import { MomentumPanel, ComparisonPanel } from '../game-statistics.tsx';
 import { GameZone } from './game-zone.tsx';
 
@@ -20,7 +21,7 @@ export const MatchStage = observer(function MatchStage({ game }: { readonly game
       <GameZone id={game.id}>{store.isStaged ? <QuietZone game={game} /> : null}</GameZone>
       {store.isStaged ? (
         <div className={styles.figures}>
-          <ComparisonPanel game={game} statistics={store.statistics} />
+          <ComparisonPanel game={game} statistics={store.statistics} isCompact tools={<MoreStatistics />} />
         </div>
       ) : null}
     </div>
