@@ -68,9 +68,7 @@ export function OddsButton({
         styles.odd,
         isWide ? styles.wide : text.length > LONGEST_TEXT && styles.long,
         isSelected && styles.selected,
-        state === 'locked' && styles.locked,
-        state === 'suspended' && styles.suspended,
-        isOpen && direction !== undefined && styles[direction],
+        isOpen ? direction && styles[direction] : styles[state],
         className,
       )}
       aria-label={name}

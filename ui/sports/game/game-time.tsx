@@ -1,15 +1,16 @@
 import { usePage } from '../../page/use-page.ts';
 import { observer } from 'mobx-react-lite';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '../../../core/sports/game/game.ts';
 import { clockMinute, clockTime, stageName } from '../../../core/sports/game/live-clock.ts';
 import type { EpochMillis } from '../../../core/shared/time.ts';
 import { classNames } from '../../kit/behaviour/class-names.ts';
-import { formatDay, formatTime } from '../../kit/formats/format-date.ts';
+import { formatTime } from '../../kit/formats/format-date.ts';
 import styles from '../line/table/game-line.module.scss';
 import { speak } from '../../page/speak.ts';
 import { useClockText } from './use-clock-text.ts';
+import { useStartDay } from './use-start-day.ts';
 
 /** When a game starts, or how far it is. */
 export const GameTime = observer(function GameTime({ game }: { readonly game: Game }): ReactNode {
@@ -18,13 +19,10 @@ export const GameTime = observer(function GameTime({ game }: { readonly game: Ga
 
 const StartTime = observer(function StartTime({ game }: { readonly game: Game }): ReactNode {
   const { settings } = usePage();
-  const { t } = useTranslation('kit');
-  const look = settings.settings;
-  const sayDay = useCallback((at: EpochMillis, now: EpochMillis) => formatDay(at, now, { look, words: t }), [look, t]);
-  const day = useClockText(sayDay, game.startsAt);
+  const day = useStartDay(game);
   return (
     <div className={classNames(styles.time, 'num')} title={day}>
-      {formatTime(game.startsAt, look)}
+      {formatTime(game.startsAt, settings.settings)}
       <small>{day}</small>
     </div>
   );
