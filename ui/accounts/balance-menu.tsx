@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLinkOpen } from '../../core/navigation/ban-navigation.ts';
+import { addressInLanguage } from '../../core/navigation/language-path.ts';
+import { routePath } from '../../core/navigation/route-table.ts';
 import { useAccountMoney } from './menu/use-account-money.ts';
 import { useAccountName } from './use-account-name.ts';
 import { useAccounts } from './use-accounts.ts';
@@ -12,6 +15,9 @@ import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import { Skeleton } from '../kit/feedback/skeleton.tsx';
 import { removableAccounts } from './removable-accounts.ts';
+import { useBanFacts } from './use-ban-facts.ts';
+import { usePageItem } from './menu/use-page-item.tsx';
+import { useRechargeOffer } from './use-recharge-offer.ts';
 import styles from './balance-menu.module.scss';
 
 /** The balance of the active account, and the list to choose another one from. */
@@ -66,7 +72,8 @@ function useAccountWords() {
 function useBalanceItems(): readonly MenuItem[] {
   const choices = useAccountChoices();
   const commands = useAccountCommands();
-  return [...choices, ...commands];
+  const ways = useMoneyWays();
+  return [...choices, ...commands, ...ways];
 }
 
 function useAccountChoices(): readonly MenuItem[] {
@@ -79,7 +86,7 @@ function useAccountChoices(): readonly MenuItem[] {
     text: label(account),
     before: (
       <span className={classNames(styles.sign, account.id === active?.id && styles.activeSign)} aria-hidden="true">
-        {currencySymbol(account.currency)}
+        {account.type === 'bonus' ? <Icon name="t-gift" size="sm" /> : currencySymbol(account.currency)}
       </span>
     ),
     label: (
@@ -88,7 +95,7 @@ function useAccountChoices(): readonly MenuItem[] {
           <b>{label(account)}</b>
           <small>{t(account.id === active?.id ? 'number.active' : 'number', { id: account.id })}</small>
         </span>
-        <b className="num">{money(account)}</b>
+        <b className={classNames('num', account.type === 'bonus' && styles.bonus)}>{money(account)}</b>
       </span>
     ),
     isCurrent: account.id === active?.id,
@@ -131,5 +138,25 @@ function useAccountCommands(): readonly MenuItem[] {
     hide,
     ...(accounts.addable.length === 0 ? [] : [add]),
     ...(removableAccounts(accounts).length === 0 ? [] : [remove]),
+  ];
+}
+
+/** Where money is paid in and out, and what was paid: as far as that is open to the player. */
+function useMoneyWays(): readonly MenuItem[] {
+  const { accounts } = useAccounts();
+  const { language } = usePage();
+  const { t } = useTranslation('accounts');
+  const toPage = usePageItem();
+  const recharge = useRechargeOffer();
+  const ban = useBanFacts();
+  const hasPayout = accounts.active?.type !== 'bonus' && isLinkOpen('withdrawal', ban);
+  const addressOf = (route: 'withdrawal' | 'payment-history'): string =>
+    addressInLanguage(routePath(route, {}), language);
+  return [
+    ...(recharge === undefined ? [] : [toPage(t('deposit'), 't-wallet', recharge)]),
+    ...(hasPayout ? [toPage(t('withdraw'), 't-cash-banknote', addressOf('withdrawal'))] : []),
+    ...(isLinkOpen('payment-history', ban)
+      ? [toPage(t('office.payments'), 't-arrows-left-right', addressOf('payment-history'))]
+      : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { LIMITS_PATH } from '../../core/limits/limits-path.ts';
 import { addressInLanguage, inLanguage, pathTo } from '../../core/navigation/language-path.ts';
 import { isLinkOpen } from '../../core/navigation/ban-navigation.ts';
@@ -10,12 +9,12 @@ import { plainNotice } from '../../core/notices/notice.ts';
 import type { SharedNotices } from '../page/shared-stores.ts';
 import { usePage } from '../page/use-page.ts';
 import { Badge } from '../kit/feedback/badge.tsx';
-import type { IconName } from '../kit/pictures/icon-name.ts';
 import { Icon } from '../kit/pictures/icon.tsx';
 import { Menu, type MenuItem } from '../kit/controls/menu.tsx';
 import styles from './player-menu.module.scss';
 import { useAccounts } from './use-accounts.ts';
 import { useBanFacts } from './use-ban-facts.ts';
+import { usePageItem } from './menu/use-page-item.tsx';
 import { useRechargeOffer } from './use-recharge-offer.ts';
 
 const MOST_SHOWN = 99;
@@ -102,14 +101,7 @@ function usePlayerItems(id: string): readonly MenuItem[] {
 function useOfficePlaces(): readonly MenuItem[] {
   const { language } = usePage();
   const { t } = useTranslation('session');
-  const navigate = useNavigate();
-  const toPage = (text: string, sign: IconName, href: string): MenuItem => ({
-    id: href,
-    text,
-    before: <Icon name={sign} size="sm" />,
-    href,
-    onChoose: () => void navigate(href),
-  });
+  const toPage = usePageItem();
   const recharge = useRechargeOffer();
   const ban = useBanFacts();
   const account = addressInLanguage(routePath('account', {}), language);
