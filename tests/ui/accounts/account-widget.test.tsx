@@ -168,28 +168,39 @@ describe('account widget', () => {
     expect(address.now).toBe('/en/office/recharge');
   });
 
-  it('leads from the balance to what is paid in and out, and not to payouts of a bonus account or of a banned player [NV-49]', async () => {
-    const { stores, money: server, address } = await show({ userId: 5 });
-    await act(async () => stores.lazy.ensure(['player']));
+  it('leads from the balance to what is paid in and out, and not to payouts of a bonus account or to either of a banned player [NV-49]', async () => {
+    const { gateway: limitsGateway, tokens: freshTokens } = fakeLimitsGateway([]);
+    const {
+      stores,
+      money: server,
+      address,
+    } = await show({ userId: 5, site: { isDemo: false }, given: { limitsGateway, freshTokens } });
+    await act(async () => stores.lazy.ensure(['player', 'limits']));
+    const know = (banLevel: number) => {
+      act(() => {
+        runInAction(() => {
+          stores.player.player = { ...PLAYER_WITHOUT_FACTS, banLevel };
+          stores.player.rights = ['deposit', 'withdraw'];
+        });
+      });
+    };
     const offered = () => {
       fireEvent.click(screen.getByRole('button', { name: /₽|\$/ }));
       const names = screen.getAllByRole('menuitem', { hidden: true }).map(({ textContent }) => textContent);
       fireEvent.click(screen.getByRole('button', { name: /₽|\$/ }));
-      return names.filter((name) => name === 'Withdraw' || name === 'Payment history');
+      return names.filter((name) => name === 'Deposit' || name === 'Withdraw' || name === 'Payment history');
     };
-    expect(offered()).toEqual(['Withdraw', 'Payment history']);
+    know(0);
+    expect(offered()).toEqual(['Deposit', 'Withdraw', 'Payment history']);
     fireEvent.click(screen.getByRole('button', { name: /₽/ }));
     await press('Withdraw', 'menuitem');
     expect(address.now).toBe('/en/office/deduce');
+    know(60);
+    expect(offered()).toEqual([]);
+    know(0);
     server.accountsNow = server.accountsNow.map((account) => ({ ...account, type: 'bonus' }));
     await act(async () => stores.accounts.refresh());
-    expect(offered()).toEqual(['Payment history']);
-    act(() => {
-      runInAction(() => {
-        stores.player.player = { ...PLAYER_WITHOUT_FACTS, banLevel: 60 };
-      });
-    });
-    expect(offered()).toEqual([]);
+    expect(offered()).toEqual(['Deposit', 'Payment history']);
   });
 
   it('names the player’s ID first, and copies it', async () => {

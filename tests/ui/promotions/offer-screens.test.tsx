@@ -9,7 +9,8 @@ import type {
   Promotion,
   PromotionsGateway,
 } from '../../../core/promotions/offers/promotion.ts';
-import { ok } from '../../../core/shared/result.ts';
+import type { RequestFailure } from '../../../core/shared/request-failure.ts';
+import { fail, ok } from '../../../core/shared/result.ts';
 import { days } from '../../../core/shared/time.ts';
 import { NOW } from '../../support/examples/coupon-examples.ts';
 import { milli, minor } from '../../support/units.ts';
@@ -59,15 +60,16 @@ const REACHED: OwnPromotion = {
 
 interface Given {
   readonly own?: OwnPromotions;
+  readonly ownFailure?: RequestFailure;
   readonly promotions?: readonly Promotion[];
 }
 
 async function opened(Screen: ComponentType, address: string, given: Given = {}) {
-  const { own = { mayJoin: true, entries: [] }, promotions = PROMOTIONS } = given;
+  const { own = { mayJoin: true, entries: [] }, ownFailure, promotions = PROMOTIONS } = given;
   const after = Promise.resolve(ok({ mayJoin: true, entries: [{ ...REACHED, state: 'paid' as const }] }));
   const promotionsGateway = {
     list: () => Promise.resolve(ok({ currency: 'RUB', promotions })),
-    own: () => Promise.resolve(ok(own)),
+    own: () => Promise.resolve(ownFailure === undefined ? ok(own) : fail(ownFailure)),
     take: vi.fn<PromotionsGateway['take']>(() => after),
     claim: vi.fn<PromotionsGateway['claim']>(() => after),
   };
@@ -128,6 +130,14 @@ describe('the list of promotions', () => {
   });
 });
 
+it('offers a player nothing of whom it is not known whether they may be offered something [PRM-14, RG-11]', async () => {
+  await opened(OffersScreen, '/en/promo', { ownFailure: { kind: 'network' } });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.queryByText('Slots week')).toBeNull();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.getByRole('navigation', { name: 'Sections of promotions' }).textContent).not.toMatch(/\d/);
+});
+
 describe('what the list of all promotions begins with', () => {
   const back: Promotion = {
     ...shared,
@@ -142,7 +152,7 @@ describe('what the list of all promotions begins with', () => {
   it('is the first promotion with its terms and the cashback, not repeated below [PRM-16]', async () => {
     await opened(OffersScreen, '/en/promo', { promotions: [...PROMOTIONS, back] });
     const lead = await screen.findByRole('article', { name: 'Accumulator week' });
-    expect(within(lead).getByText('₽450 · wagering ×3 · runs 7 days')).toBeDefined();
+    expect(within(lead).getByText('₽450 · wagering ×3 · 7 days to complete')).toBeDefined();
     expect(within(lead).getByRole('link', { name: 'Terms' }).getAttribute('href')).toBe('/en/promotions/express-week');
     const beside = screen.getByRole('article', { name: 'Week back' });
     expect(within(beside).getByText('2% of losses')).toBeDefined();
@@ -171,9 +181,12 @@ describe('the bar of the promotions', () => {
   it('narrows to a category, which goes into the address, and counts what is there [PRM-15]', async () => {
     await opened(OffersScreen, '/en/promo');
     await screen.findByText('Slots week');
-    expect(chips()).toEqual(['All 2', 'Casino 1', 'All sections 1']);
+    expect(chips()).toEqual(['All 3', 'Sports 1', 'Casino 1', 'All sections 1']);
     fireEvent.click(screen.getByRole('link', { name: 'All sections 1' }));
     expect(titles()).toEqual(['Together']);
+    fireEvent.click(screen.getByRole('link', { name: 'Sports 1' }));
+    expect(titles()).toEqual(['Accumulator week']);
+    fireEvent.click(screen.getByRole('link', { name: 'All sections 1' }));
     expect(screen.getByRole('link', { name: 'All sections 1' }).getAttribute('aria-current')).toBe('true');
     expect(screen.getByRole('link', { name: 'Casino 1' }).getAttribute('href')).toBe('/en/promo?show=casino');
   });

@@ -18,6 +18,7 @@ import { PlayerBar, PlayerRow } from './player-bar.tsx';
 /** Gives a hydrated page what stands around it; this file comes with all of it, and where it does not the page goes without. */
 export async function fetchLazyParts(stores: Stores): Promise<void> {
   stores.notices.begin(NOTICE_QUEUE);
+  tellSettled(stores);
   await Promise.all([
     stores.texts.ensure(['site']),
     loadFrame(stores),
@@ -41,7 +42,6 @@ export async function fetchLazyParts(stores: Stores): Promise<void> {
   watchMedia(stores);
   reloadConfig(stores);
   hearOfOneClick(stores);
-  tellSettled(stores);
   stores.page.keepLazyParts({ Shell, Dock, Foot, Notices, Offer, PlayerBar, PlayerRow, Search, Slot, Toasts });
 }
 

@@ -46,6 +46,9 @@ export const CatalogueBar = observer(function CatalogueBar({
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const [isRtpKept, keepRtp] = useState(false);
+  // whoever moves it to its end still holds it
+  if (!isRtpKept && wish.leastRtp !== undefined) keepRtp(true);
   const change: Change = (changed) => {
     void navigate(pathname + writeCatalogueWish({ ...wish, ...changed }), { replace: true, preventScrollReset: true });
   };
@@ -62,7 +65,7 @@ export const CatalogueBar = observer(function CatalogueBar({
           change({ order });
         }}
       />
-      {hasRtp || wish.leastRtp !== undefined ? <RtpFilter leastRtp={wish.leastRtp} onChange={change} /> : null}
+      {hasRtp || isRtpKept ? <RtpFilter leastRtp={wish.leastRtp} onChange={change} /> : null}
       {filterCount(wish) === 0 ? null : (
         <Button
           look="text"

@@ -32,13 +32,13 @@ interface CatalogueScreenProps {
   /** What stands first, where it is not the jackpots. */
   readonly top?: ReactNode;
   /** What stands in place of all games until something is looked for. */
-  readonly hall?: ReactNode;
+  readonly rows?: ReactNode;
 }
 
 /** Games of the casino: all of them, of a theme, of a provider, or of the player. */
 export const Screen = observer(function CatalogueScreen({
   top = <JackpotStrip />,
-  hall,
+  rows,
 }: CatalogueScreenProps): ReactNode {
   const { pathname, search } = useLocation();
   const { session } = usePage();
@@ -70,7 +70,7 @@ export const Screen = observer(function CatalogueScreen({
                 hasRtp={match?.name !== 'casino-lobby'}
               />
             ) : null}
-            <Found place={place} wish={wish} hall={writeCatalogueWish(wish) === '' ? hall : undefined} />
+            <Found place={place} wish={wish} rows={writeCatalogueWish(wish) === '' ? rows : undefined} />
           </PlayStopped>
         </div>
       </div>
@@ -99,12 +99,12 @@ function useTitle(match: CatalogueMatch | undefined, { provider, theme, own }: C
   return t(TITLES[match?.name ?? 'casino'] ?? 'title');
 }
 
-interface FoundProps extends Pick<CatalogueScreenProps, 'hall'> {
+interface FoundProps extends Pick<CatalogueScreenProps, 'rows'> {
   readonly place: CataloguePlace;
   readonly wish: CatalogueWish;
 }
 
-const Found = observer(function Found({ place, wish, hall }: FoundProps): ReactNode {
+const Found = observer(function Found({ place, wish, rows }: FoundProps): ReactNode {
   const { catalogue } = useCasino();
   const { t, count } = useCasinoWords();
   const { failure, isGuess, isLoaded, total } = catalogue;
@@ -113,7 +113,7 @@ const Found = observer(function Found({ place, wish, hall }: FoundProps): ReactN
   useEffect(() => {
     open();
   }, [asked]);
-  if (hall !== undefined) return hall;
+  if (rows !== undefined) return rows;
   if (failure !== undefined)
     return <FailedLoad failure={failure} what={t('failed')} onRetry={() => catalogue.retry()} />;
   if (!isLoaded && total === 0) return <Skeleton shape="block" className={styles.whole} />;

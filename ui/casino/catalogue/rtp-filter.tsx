@@ -5,7 +5,7 @@ import { rtpScale } from '../../../core/casino/catalogue/rtp-scale.ts';
 import { useCasinoWords } from '../rounds/use-casino-words.ts';
 import styles from './rtp-filter.module.scss';
 
-const PULLED_FOR = 150;
+const DRAGGED_FOR = 150;
 
 interface RtpFilterProps extends Pick<CatalogueWish, 'leastRtp'> {
   readonly onChange: (changed: Pick<CatalogueWish, 'leastRtp'>) => void;
@@ -16,10 +16,10 @@ export const RtpFilter = observer(function RtpFilter({ leastRtp, onChange }: Rtp
   const { t, shortPercent } = useCasinoWords();
   const { least, most, step } = rtpScale();
   const id = useId();
-  const [pulled, pull] = usePulled(leastRtp ?? least, (rtp) => {
+  const [shown, drag] = useDragged(leastRtp ?? least, (rtp) => {
     onChange({ leastRtp: rtp > least ? rtp : undefined });
   });
-  const said = pulled > least ? t('rtp.from', { share: shortPercent(pulled) }) : t('rtp.any');
+  const said = shown > least ? t('rtp.from', { share: shortPercent(shown) }) : t('rtp.any');
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{t('rtp')}</label>
@@ -30,9 +30,9 @@ export const RtpFilter = observer(function RtpFilter({ leastRtp, onChange }: Rtp
         min={least}
         max={most}
         step={step}
-        value={pulled}
+        value={shown}
         onChange={({ target }) => {
-          pull(target.valueAsNumber);
+          drag(target.valueAsNumber);
         }}
       />
       <output htmlFor={id} aria-hidden="true" className="num">
@@ -42,27 +42,28 @@ export const RtpFilter = observer(function RtpFilter({ leastRtp, onChange }: Rtp
   );
 });
 
-/** What a thumb was pulled to, until the address says something else than it did then. */
-function usePulled(
+/** What a thumb was dragged to, until the address says so or something else. */
+function useDragged(
   value: number,
   onRest: (value: number) => void,
-): readonly [value: number, pull: (to: number) => void] {
-  const [pulled, setPulled] = useState<{ readonly from: number; readonly to: number }>();
+): readonly [value: number, drag: (to: number) => void] {
+  const [dragged, setDragged] = useState<{ readonly from: number; readonly to: number }>();
+  if (dragged !== undefined && dragged.from !== value) setDragged(undefined);
   const rest = useEffectEvent(() => {
-    if (pulled !== undefined && pulled.to !== value) onRest(pulled.to);
+    if (dragged !== undefined && dragged.to !== value) onRest(dragged.to);
   });
   useEffect(() => {
     const timer = setTimeout(() => {
       rest();
-    }, PULLED_FOR);
+    }, DRAGGED_FOR);
     return () => {
       clearTimeout(timer);
     };
-  }, [pulled]);
+  }, [dragged]);
   return [
-    pulled?.from === value ? pulled.to : value,
+    dragged?.to ?? value,
     (to) => {
-      setPulled({ from: value, to });
+      setDragged({ from: value, to });
     },
   ];
 }

@@ -38,7 +38,7 @@ export const OfferCard = observer(function OfferCard({ promotion, currency }: Of
           {terms.days === undefined ? null : (
             <span>
               <Icon name="t-clock" size="sm" />
-              {t('runs', { count: terms.days })}
+              {t('time-limit', { count: terms.days })}
             </span>
           )}
         </p>

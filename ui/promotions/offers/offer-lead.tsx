@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Promotion } from '../../../core/promotions/offers/promotion.ts';
 import type { LeadingPromotions } from '../../../core/promotions/offers/promotion-wish.ts';
@@ -37,10 +37,11 @@ interface LeadProps {
 const Lead = observer(function Lead({ promotion, currency }: LeadProps): ReactNode {
   const { language } = usePage();
   const { t, gives } = useOfferWords(currency);
+  const titleId = useId();
   const { kind, category, title, summary } = promotion;
   const written = writtenIn(promotion.language, language);
   return (
-    <article className={styles.lead} data-kind={kind} aria-label={title}>
+    <article className={styles.lead} data-kind={kind} aria-labelledby={titleId}>
       <p className={styles.over}>
         {kind === 'first-deposit' ? (
           <b>
@@ -50,7 +51,9 @@ const Lead = observer(function Lead({ promotion, currency }: LeadProps): ReactNo
         ) : null}
         <small>{t(`category.${category}`)}</small>
       </p>
-      <h2 {...written}>{title}</h2>
+      <h2 id={titleId} {...written}>
+        {title}
+      </h2>
       <p {...written}>{summary}</p>
       <p className={`num ${styles.gives}`}>{gives(promotion)}</p>
       <div className={styles.under}>
@@ -67,13 +70,16 @@ const Lead = observer(function Lead({ promotion, currency }: LeadProps): ReactNo
 const Beside = observer(function Beside({ promotion, currency }: LeadProps): ReactNode {
   const { language } = usePage();
   const { t, value } = useOfferWords(currency);
+  const titleId = useId();
   const { kind, category, title } = promotion;
   return (
-    <article className={`${styles.lead} ${styles.beside}`} data-kind={kind} aria-label={title}>
+    <article className={`${styles.lead} ${styles.beside}`} data-kind={kind} aria-labelledby={titleId}>
       <p className={styles.over}>
         <small>{t(`category.${category}`)}</small>
       </p>
-      <h2 {...writtenIn(promotion.language, language)}>{title}</h2>
+      <h2 id={titleId} {...writtenIn(promotion.language, language)}>
+        {title}
+      </h2>
       <p className={`num ${styles.gives}`}>{value(promotion)}</p>
       <Link className={styles.more} to={offerAddress(promotion, language)}>
         {t('details')}

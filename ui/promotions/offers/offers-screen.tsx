@@ -10,6 +10,7 @@ import {
   readPromotionWish,
   SHOWN_PROMOTIONS,
   shownPromotions,
+  writePromotionWish,
   type ShownPromotions,
 } from '../../../core/promotions/offers/promotion-wish.ts';
 import { EmptyState } from '../../kit/feedback/empty-state.tsx';
@@ -48,9 +49,7 @@ export const Screen = observer(function OffersScreen(): ReactNode {
   return (
     <div className={styles.page}>
       <div className={styles.screen}>
-        <OfferMenu>
-          <p>{t('calm.text')}</p>
-        </OfferMenu>
+        <OfferMenu note={t('calm.text')} />
         <div className={styles.body}>
           <h1 className={name === 'promo' ? 'vh' : styles.title}>{title}</h1>
           <Content name={name} />
@@ -63,8 +62,8 @@ export const Screen = observer(function OffersScreen(): ReactNode {
 const Content = observer(function Content({ name }: { readonly name: ListName }): ReactNode {
   const { offers } = usePromotions();
   const { t } = useOfferWords('');
-  const { failure, list, own } = offers;
-  if (list === undefined) {
+  const { failure, list, mayOffer } = offers;
+  if (list === undefined || mayOffer === undefined) {
     return failure === undefined ? (
       <Skeleton shape="block" />
     ) : (
@@ -72,7 +71,7 @@ const Content = observer(function Content({ name }: { readonly name: ListName })
     );
   }
   const promotions = offersOf(name, list.promotions);
-  if (own?.mayJoin === false) return <Closed promotions={promotions} currency={list.currency} />;
+  if (!mayOffer) return <Closed promotions={promotions} currency={list.currency} />;
   if (promotions.length > 0) return <Offered name={name} promotions={promotions} currency={list.currency} />;
   return (
     <section className="panel">
@@ -111,8 +110,9 @@ const Offered = observer(function Offered({
   const leading = name === 'promo' ? leadingPromotions(promotions) : undefined;
   const isBelow = ({ id }: { readonly id: string }) => id !== leading?.lead?.id && id !== leading?.beside?.id;
   const joined = offers.own?.entries.map(({ id }) => id) ?? [];
-  const of = (show: ShownPromotions) =>
-    shownPromotions(show === 'mine' ? promotions : promotions.filter(isBelow), show, joined);
+  const of = (show: ShownPromotions) => shownPromotions(promotions, show, joined);
+  // a list of some has all of them, those above it, too
+  const below = wish.show === 'all' ? promotions.filter(isBelow) : of(wish.show);
   const counts = Object.fromEntries(SHOWN_PROMOTIONS.map((show) => [show, of(show).length])) as Record<
     ShownPromotions,
     number
@@ -121,11 +121,11 @@ const Offered = observer(function Offered({
     <>
       {leading === undefined ? null : <OfferLead leading={leading} currency={currency} />}
       <OfferBar wish={wish} counts={counts} />
-      <Cards promotions={orderedPromotions(of(wish.show), wish.order, compare)} currency={currency} />
+      <Cards promotions={orderedPromotions(below, wish.order, compare)} currency={currency} />
       {counts[wish.show] > 0 || wish.show === 'all' ? null : (
         <section className="panel">
           <EmptyState icon="t-gift" title={t('none-chosen')}>
-            <Link to={pathname}>{t('menu.promo')}</Link>
+            <Link to={pathname + writePromotionWish({ ...wish, show: 'all' })}>{t('show.all')}</Link>
           </EmptyState>
         </section>
       )}

@@ -34,6 +34,11 @@ export class OffersStore {
     makeAutoObservable(this, { list: observableRef, failure: observableRef }, { autoBind: true });
   }
 
+  /** PRM-14 Whether the visitor may be offered something; undefined as long as it is not known of a player. */
+  get mayOffer(): boolean | undefined {
+    return this.#needs.session.isSignedIn ? this.own?.mayJoin : true;
+  }
+
   /** Undefined until it has come for this player. */
   get own(): OwnPromotions | undefined {
     const { session } = this.#needs;
@@ -59,7 +64,7 @@ export class OffersStore {
     runInAction(() => {
       if (own?.ok === true) this.#own.set({ epoch, reply: own.value });
       if (isCancelled(list)) return;
-      this.failure = list.ok ? undefined : list.error;
+      this.failure = list.ok ? (own?.ok === false ? own.error : undefined) : list.error;
       if (list.ok) this.list = list.value;
     });
   }

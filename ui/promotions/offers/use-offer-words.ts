@@ -32,7 +32,7 @@ export function useOfferWords(currency: string) {
       return [
         value(promotion),
         ...(wager === undefined ? [] : [t('wagered', { times: count(wager) })]),
-        ...(days === undefined ? [] : [t('runs', { count: days })]),
+        ...(days === undefined ? [] : [t('time-limit', { count: days })]),
       ].join(' · ');
     },
     progress: ({ progress, currency: own }: OwnPromotion): string => {

@@ -18,7 +18,7 @@ export const OutsideSeason = observer(function OutsideSeason(): ReactNode {
   return (
     <Link className={styles.note} to={statisticsHref(champId, language)} title={t('outside-season')}>
       <Icon name="t-info-circle" size="xs" />
-      {t('outside-season.table')}
+      <span className="ell">{t('outside-season.table')}</span>
     </Link>
   );
 });

@@ -100,6 +100,15 @@ describe('the catalogue', () => {
       expect(page.mock.lastCall).toEqual([{}, { ...NO_WISH, search: 'dragon', leastRtp: 9650 }, 0]);
     });
     expect(page).toHaveBeenCalledTimes(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(slider.getAttribute('aria-valuetext')).toBe('any');
+    await vi.waitFor(() => {
+      expect(page.mock.lastCall).toEqual([{}, { ...NO_WISH, search: 'dragon' }, 0]);
+    });
+    fireEvent.change(slider, { target: { value: '9600' } });
+    await vi.waitFor(() => {
+      expect(page.mock.lastCall).toEqual([{}, { ...NO_WISH, search: 'dragon', leastRtp: 9600 }, 0]);
+    });
     fireEvent.change(slider, { target: { value: '9450' } });
     expect(slider.getAttribute('aria-valuetext')).toBe('any');
     await vi.waitFor(() => {

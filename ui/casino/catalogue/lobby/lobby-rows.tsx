@@ -16,7 +16,7 @@ import { SlotTile } from '../slot-tile.tsx';
 /** Two rows of seven. */
 const MOST_SHOWN = 14;
 
-/** CTL-9 What is played most, the live tables, and what is new. */
+/** CTL-9 What is played most, the live tables, and what is new; the last two not for whoever is not to be courted. */
 export function LobbyRows(): ReactNode {
   return (
     <>
@@ -35,6 +35,7 @@ const PopularGames = observer(function PopularGames(): ReactNode {
   if (failure !== undefined)
     return <FailedLoad failure={failure} what={t('failed')} onRetry={() => catalogue.retry()} />;
   if (!isLoaded) return <Skeleton shape="block" className={styles.whole} />;
+  if (firstGames.length === 0) return null;
   return (
     <LobbySection
       id="lobby-popular"
@@ -48,8 +49,12 @@ const PopularGames = observer(function PopularGames(): ReactNode {
   );
 });
 
-/** Nothing where they did not come. */
 const NewGames = observer(function NewGames(): ReactNode {
+  return useCasino().playGuard.mayPromote ? <NewGamesRow /> : null;
+});
+
+/** Nothing where they did not come. */
+const NewGamesRow = observer(function NewGamesRow(): ReactNode {
   const { language } = usePage();
   const { newGames } = useCasino();
   const { t } = useCasinoWords();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { JackpotStrip } from '../../jackpots/jackpot-strip.tsx';
+import { usePage } from '../../../page/use-page.ts';
 import { useCasino } from '../../use-casino.ts';
 import { CasinoPlaces } from '../casino-places.tsx';
 import { Screen as CatalogueScreen } from '../catalogue-screen.tsx';
@@ -10,11 +11,10 @@ import { TournamentBanner } from '../tournament-banner.tsx';
 
 export const Places = CasinoPlaces;
 
-/** CTL-9, LP-11 The hall of the casino: its tournament and jackpots, and rows of games; all slots for whoever is not to be courted. */
-export const Screen = observer(function LobbyScreen(): ReactNode {
-  const { mayPromote } = useCasino().playGuard;
-  return <CatalogueScreen top={<LobbyTop />} hall={mayPromote ? <LobbyRows /> : undefined} />;
-});
+/** CTL-9, LP-11 The entrance of the casino: its tournament and jackpots, and rows of games; for whoever is not to be courted what is played most alone. */
+export function Screen(): ReactNode {
+  return <CatalogueScreen top={<LobbyTop />} rows={<LobbyRows />} />;
+}
 
 /** LP-11 Nothing, and nothing is asked for, for whoever is not to be courted. */
 const LobbyTop = observer(function LobbyTop(): ReactNode {
@@ -23,6 +23,7 @@ const LobbyTop = observer(function LobbyTop(): ReactNode {
 
 /** The tournament with the most in prizes beside the jackpots. */
 const TopOffers = observer(function TopOffers(): ReactNode {
+  const { session } = usePage();
   const { tournaments } = useCasino();
   useEffect(() => tournaments.watch(), [tournaments]);
   const { list, own } = tournaments;
@@ -30,7 +31,7 @@ const TopOffers = observer(function TopOffers(): ReactNode {
   const [first] = running.toSorted((one, other) => other.pool - one.pool);
   return (
     <div className={styles.top}>
-      {list === undefined || first === undefined || own?.mayJoin === false ? null : (
+      {list === undefined || first === undefined || (session.isSignedIn && own?.mayJoin !== true) ? null : (
         <TournamentBanner tournament={first} currency={list.currency} />
       )}
       <JackpotStrip />

@@ -1,3 +1,4 @@
+import { readCatalogueWish, writeCatalogueWish } from '../../../../core/casino/catalogue/catalogue-wish.ts';
 import type { CasinoStores } from '../../use-casino.ts';
 import type { CatalogueMatch } from '../catalogue-place.ts';
 import { prepareCatalogue } from '../prepare-catalogue.ts';
@@ -17,7 +18,8 @@ export async function prepareLobby(
     prepareCatalogue({ catalogue }, match, search),
     tournaments.open(),
     liveTables.openList(),
-    newGames.open(),
+    // the row of new games stands until something is looked for
+    writeCatalogueWish(readCatalogueWish(search)) === '' ? newGames.open() : undefined,
   ]);
   return status;
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Champ } from '../../../../core/sports/tree/champ.ts';
+import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
 import { LiveChampHead } from './live-champ-head.tsx';
 import styles from './near-champ.module.scss';
 import { useNear } from './use-near.ts';
@@ -29,11 +31,16 @@ export function NearChamp({ champ, before, count, isKept = false, children }: Ne
   );
 }
 
-/** Holds the place of games that are not drawn. */
+/** Holds the place of games that are not drawn, and says how many they are. */
 function GamesSpace({ count }: { readonly count: number }): ReactNode {
+  const { t } = useTranslation('game');
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current?.style.setProperty('--games', String(count));
   }, [count]);
-  return <div ref={place} className={styles.space} />;
+  return (
+    <div ref={place} className={styles.space}>
+      <VisuallyHidden>{t('live-now.games', { count })}</VisuallyHidden>
+    </div>
+  );
 }
