@@ -26,20 +26,15 @@ interface Holder extends Place {
 export function keepFocus(page: Document): () => void {
   let holder: Holder | undefined;
   const hold = (): void => {
-    moved?.disconnect();
+    places.stop();
     const { activeElement } = page;
     holder = activeElement instanceof HTMLElement && activeElement !== page.body ? holderOf(activeElement) : undefined;
   };
-  // to ask for its place while it scrolls would lay the page out in the midst of it
-  const moved = whenMoved((element, place) => {
+  const places = elementPlaces((element, place) => {
     if (holder?.element === element) holder = { ...holder, ...place };
   });
   const follow = (): void => {
-    if (moved === undefined) hold();
-    else if (holder !== undefined) {
-      moved.unobserve(holder.element);
-      moved.observe(holder.element);
-    }
+    if (holder !== undefined) places.ask(holder.element);
   };
   const restore = (): void => {
     if (holder === undefined || holder.element.isConnected) return;
@@ -63,19 +58,35 @@ export function keepFocus(page: Document): () => void {
   hold();
   return () => {
     observer.disconnect();
-    moved?.disconnect();
+    places.stop();
     page.removeEventListener('focusin', hold);
     page.removeEventListener('focusout', onBlur);
     page.removeEventListener('scroll', follow, SCROLL);
   };
 }
 
-/** Tells where an element stands once the page is laid out. */
-function whenMoved(tell: (element: Element, place: Place) => void): IntersectionObserver | undefined {
-  if (typeof IntersectionObserver === 'undefined') return undefined;
-  return new IntersectionObserver((entries) => {
+/** Tells where an element stands once the page is laid out: to ask the element while it scrolls would lay the page out in the midst of it. */
+function elementPlaces(tell: (element: Element, place: Place) => void) {
+  if (typeof IntersectionObserver === 'undefined') {
+    return {
+      ask: (element: Element) => {
+        tell(element, middleOf(element.getBoundingClientRect()));
+      },
+      stop: () => undefined,
+    };
+  }
+  const observer = new IntersectionObserver((entries) => {
     for (const { target, boundingClientRect } of entries) tell(target, middleOf(boundingClientRect));
   });
+  return {
+    ask: (element: Element) => {
+      observer.unobserve(element);
+      observer.observe(element);
+    },
+    stop: () => {
+      observer.disconnect();
+    },
+  };
 }
 
 function holderOf(element: HTMLElement): Holder {
